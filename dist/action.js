@@ -1,8 +1,8 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { $ as x, Ar as oe, B as S, Bt as C, Dr as se, G as ce, Gt as le, Kt as ue, L as de, M as fe, Ot as pe, Rt as me, Tr as he, Vt as ge, a as _e, dt as ve, mn as ye, n as be, o as xe, pn as Se, t as Ce, vr as we, z as w } from "./chunks/start.js";
-import { An as T, Bn as Te, Ct as Ee, D as De, Fn as Oe, G as ke, I as Ae, It as je, Jt as Me, K as Ne, Kt as Pe, L as Fe, Lt as Ie, M as Le, Nt as Re, Pn as ze, Pt as Be, R as Ve, Rn as E, Rt as He, Sn as Ue, T as We, Tt as Ge, U as Ke, _n as qe, an as Je, ar as Ye, dt as D, en as Xe, gt as Ze, hi as O, kn as k, mi as Qe, mt as $e, pi as et, pt as tt, tr as nt, ut as rt, vi as it, xn as at, yn as ot } from "./chunks/engine.js";
+import { $ as x, Ar as oe, B as S, Bt as C, Dr as se, G as ce, Gt as le, Kt as ue, L as de, M as fe, Ot as pe, Rt as me, Tr as he, Vt as ge, a as _e, mn as ve, n as ye, o as be, pn as xe, t as Se, vr as Ce, xt as we, z as w } from "./chunks/start.js";
+import { An as T, Cn as Te, D as Ee, Et as De, Fn as Oe, Ft as ke, G as Ae, I as je, In as Me, K as Ne, L as Pe, Lt as Fe, M as Ie, Pt as Le, R as Re, Rt as ze, Sn as Be, T as Ve, U as He, Vn as Ue, Yt as We, _t as Ge, bn as Ke, dt as qe, ft as E, gi as D, hi as Je, ht as Ye, jn as O, mi as Xe, mt as Ze, nr as Qe, on as $e, or as et, qt as tt, tn as nt, vn as rt, wt as it, yi as at, zn as k, zt as ot } from "./chunks/engine.js";
 import { t as st } from "./chunks/summaryLine.js";
 import { A, B as ct, C as j, I as lt, L as ut, M, N as dt, O as ft, R as pt, S as mt, V as ht, _ as gt, a as _t, b as N, i as vt, o as P, s as yt, t as bt, v as F, w as I, x as xt, y as L } from "./chunks/markdown.js";
 import { n as St, t as Ct } from "./chunks/pulledFigures.js";
@@ -207,8 +207,8 @@ function zt({ number: e, head: t, base: n }, r) {
 }
 // src/github/outputs.ts
 function Bt(e, t, n) {
-	let r = ot(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", st(e)), o("has-changes", s(Qe(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(at(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(Ue(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+	let r = Ke(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", st(e)), o("has-changes", s(Je(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Be(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(Te(e.projects) ?? "")), e.command === "drift" && o("drift", s(D(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
 function Vt({ comments: e, issues: t }) {
 	e.length > 0 && o("comment-url", Ht(e)), t.length > 0 && o("issue-url", Ht(t));
@@ -236,8 +236,8 @@ function Kt(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(fe);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Re(e))}`),
-		...Ee(ct(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Le(e))}`),
+		...it(ct(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -347,8 +347,8 @@ var Xt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Ve(Zt(this.#e, i), r);
-			let a = Fe(this.#r, i.values(), {
+			this.#r = Re(Zt(this.#e, i), r);
+			let a = Pe(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -471,7 +471,7 @@ var $t = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Xe(await e.blob(t));
+				let n = nt(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(tn(e));
@@ -542,7 +542,7 @@ async function nn(e, t, n) {
 }
 // src/workflow/history.ts
 function rn(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Ae({
+	let a = new je({
 		folders: e,
 		environment: t,
 		signal: i
@@ -576,7 +576,7 @@ function an(e, t) {
 // src/workflow/markers.ts
 const on = "lokaform:plan";
 function sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [Me(r.working, r), ...i([me, ...Se])], o = i([...ye.filter(he), pe]), s = n.summarizes ? i([ve]) : [], c = [...i([C, ge]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [We(r.working, r), ...i([me, ...xe])], o = i([...ve.filter(he), pe]), s = n.combines ? i([we]) : [], c = [...i([C, ge]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${on}:`,
 		comment: `${on}:${q([
@@ -607,7 +607,7 @@ function sn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return Ie("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return ze("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function cn({ command: e, projects: t }, n) {
@@ -622,17 +622,17 @@ function ln({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function un({ manifests: e }) {
-	return `Translations from Lokalise: ${k(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
 function dn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M(qe(n, Ye.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = M(rt(n, et.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return j([
 		A`## ${M(un(e))}`,
 		ft(n),
-		...r > 0 ? [M(`… and ${k(r, "more manifest")}.`)] : [],
+		...r > 0 ? [M(`… and ${T(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -656,14 +656,14 @@ function J(e, t) {
 		a,
 		...F(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${_t(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [M(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [M(`… and ${O(l)} more projects; ${t.overflow}.`)] : [],
 		fn
 	]);
 }
 function pn(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => I(w(e, 200)));
 	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${M(k(i, "more file"))}` : A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${M(T(i, "more file"))}` : A``;
 	return A`${M(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
 function mn(e, { limit: t, measure: n, overflow: r }) {
@@ -678,7 +678,7 @@ function hn({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		_n("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...gn(`${T(o.length)} no longer declared`),
+			...gn(`${O(o.length)} no longer declared`),
 			layout: "diff",
 			section: new N(o)
 		},
@@ -697,15 +697,15 @@ function gn(e) {
 function _n(e, t, n) {
 	let r = t.map((e) => vn(e, n));
 	return {
-		...gn(`${T(t.length)} ${e}`),
+		...gn(`${O(t.length)} ${e}`),
 		layout: "diff",
 		section: new N(r)
 	};
 }
 function vn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Oe(n, e), [d, f] = Te(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${ze(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Me(n, e), [d, f] = Ue(k(n, r, i), k(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Oe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Be(e)}  ${je(e)}`, ...[
+		rows: [`${h} ${ke(e)}  ${Fe(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -762,15 +762,15 @@ async function xn(e, t) {
 		is: "file"
 	};
 	try {
-		return await De(r, e, t), {
+		return await Ee(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Le(e);
+		let t = Ie(e);
 		return {
 			is: "not written",
-			problem: We(r, `cannot be written: ${t}`)
+			problem: Ve(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -792,7 +792,7 @@ async function Sn(t) {
 		print: (t) => e([t]),
 		screen: { paint: Y },
 		showProblems: (t) => {
-			e(tt(t, Y)), c(t);
+			e(Ze(t, Y)), c(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => cn(e, s),
@@ -800,11 +800,11 @@ async function Sn(t) {
 		publish: async (e, t, r, a) => {
 			let c = sn(s, t, r, o), u = await An(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: r.publish,
-				writesCheckRun: !r.summarizes,
+				writesCheckRun: !r.combines,
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: et(e, Cn(r)) === 0,
+				isSuccess: Xe(e, Cn(r)) === 0,
 				source: u,
 				unappliedBase: Tn(r, s),
 				now: X(),
@@ -830,15 +830,15 @@ function Cn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 async function wn(n, r, { files: i, annotated: a }, o) {
-	let { folders: s } = o.sources, c = r.summarizes ? [] : Pn(n, s.displayRoot);
+	let { folders: s } = o.sources, c = r.combines ? [] : Pn(n, s.displayRoot);
 	e([
 		...Kt(n.manifest_comparison, {
 			paint: Y,
 			now: X(),
 			quiet: r.quiet
 		}),
-		...$e(nt(n), Y),
-		...Ge(n, Y)
+		...Ye(Qe(n), Y),
+		...De(n, Y)
 	]), t(a ? {
 		...n,
 		problems: a,
@@ -853,7 +853,7 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 		reportFile: i.report,
 		linkTo: l,
 		unappliedBase: Tn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !it(n) && O(n) && te(n);
+	})), r.command === "drift" && r.failOnDrift && !at(n) && D(n) && te(n);
 }
 function Tn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
@@ -893,7 +893,7 @@ async function On(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Je) return {
+		if (e instanceof $e) return {
 			is: "missing",
 			why: _(e)
 		};
@@ -903,8 +903,8 @@ async function On(e, t, n, r, i) {
 function kn(e, t, n) {
 	let { sources: r } = n;
 	return On({
-		configFile: rt(e, r.folders),
-		summarizes: !1
+		configFile: qe(e, r.folders),
+		combines: !1
 	}, [], t, n, ({ files: t }) => Ne(e, r, t));
 }
 async function An(e, t, n) {
@@ -914,19 +914,19 @@ async function An(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await He(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await ot(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function jn({ summarizes: e }, t, { sources: { folders: n } }) {
+function jn({ combines: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => V(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await Pe(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => W(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await tt(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => W(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
 	return l(c, i.displayRoot);
 }
 function Mn(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => ke(o, r, i.sources, e, n.stopping, a));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => Ae(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -934,10 +934,10 @@ function Mn(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (t) => c ? e([D(t)]) : a(D(t)),
-		...!s && Ke(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([E(t)]) : a(E(t)),
+		...!s && He(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Ze(t, {
+			let n = t.hide_texts !== !0, r = Ge(t, {
 				paint: Y,
 				now: X(),
 				command: o,
@@ -957,7 +957,7 @@ function Mn(t, n, r, i) {
 		permission: Dn(t, n, i)
 	};
 }
-function Nn({ selected: e = [] }, { projects: t, summarizes: n }) {
+function Nn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function Pn({ projects: e }, t) {
@@ -965,11 +965,11 @@ function Pn({ projects: e }, t) {
 }
 // src/action.ts
 const { env: Q, stdout: Fn, stderr: $ } = process;
-xe(Fn, $);
+be(Fn, $);
 async function In() {
-	let [e, t] = [i(le.name), i(we.name)];
+	let [e, t] = [i(le.name), i(Ce.name)];
 	g([e, t].map(ce));
-	let { command: n, raw: r, problems: a } = Ce((e) => i(e), be), o = ne(Q);
+	let { command: n, raw: r, problems: a } = Se((e) => i(e), ye), o = ne(Q);
 	o.state === "unavailable" && a.push(x("bad-setting", o.message, { severity: "warning" }));
 	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await Sn({
 		sources: {

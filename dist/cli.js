@@ -124,7 +124,7 @@ const O = {
 	apply: s,
 	drift: ee,
 	pull: u,
-	summarize: v,
+	report: v,
 	restore: M,
 	"webhook-secret": y,
 	schema: {

@@ -13860,83 +13860,88 @@ function mT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 // src/settings/resolve.ts
 const hT = new AbortController().signal;
 async function gT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = hT }) {
-	let { working: l } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await Fw(t, n), m = await aT(g(Be, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = sT(f, r, h), v = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Fw(t, n), p = await aT(g(Be, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = sT(d, r, m), _ = {
 		values: r,
-		tokens: _,
+		tokens: h,
 		allowed: g(lt, t)
-	}, y = {
+	}, v = {
 		raw: t,
 		environment: r,
-		parts: f ? [f.top] : []
-	}, x = $(ce, y), S = _w(t, f, a), C = e !== "validate" && !x, ee = {
+		parts: d ? [d.top] : []
+	}, y = $(ce, v), x = _w(t, d, a), S = e !== "validate" && !y, C = {
 		kinds: Tv,
-		raw: S.names.length > 1 ? {
+		raw: x.names.length > 1 ? {
 			...t,
 			[b(E)]: []
 		} : t,
 		environment: r,
-		config: f,
-		usable: v,
-		runToken: h,
-		online: C,
+		config: d,
+		usable: _,
+		runToken: m,
+		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
-		target: d,
+		target: u,
 		working: l
-	}, te = f === void 0 && p.length > 0, ne = (e) => fT(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), re = te ? [] : S.names.map(ne), w = re.map(({ settings: e }) => e), oe = S.others.map((e) => ne(e).settings), se = (e, n) => {
-		let r = g(e, t) ?? n;
-		return r === void 0 ? void 0 : pn(l, r);
-	}, le = {
+	}, ee = d === void 0 && f.length > 0, te = (e) => fT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), w = {
 		kinds: Tv,
 		command: e,
-		apiUrl: $(fe, y),
-		projects: w,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: w.every(({ showTexts: e }) => e) && _T(d),
-		usable: v,
-		secrets: [..._.map(ie), ...[...w, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: $(mt, y),
-		format: $(Fe, y),
-		detailedExitcode: $(ae, y),
-		unmanaged: $(nt, y),
-		full: $(ze, y),
-		kept: $(wt, y),
-		publish: $(Vt, y),
-		summarizes: !1,
-		failOnDrift: $(Ye, y),
-		matrix: x,
-		applyFrom: $(st, y),
-		yes: $(Ot, y),
-		verbose: $(jt, y),
-		quiet: $(we, y),
-		out: se(He),
-		report: se(u),
-		html: se(ue),
-		configFile: Pw(t, n),
-		plan: se(Ge),
+		apiUrl: $(fe, v),
+		projects: re,
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(({ showTexts: e }) => e) && yT(u),
+		usable: _,
+		secrets: [...h.map(ie), ...[...re, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: $(mt, v),
+		..._T(t, v, n),
+		combines: !1,
+		matrix: y,
 		reports: [],
-		backupDir: se(Lt, i),
-		force: $(Ne, y),
-		restoreFlags: vT(t, f !== void 0)
-	}, T = ee.online && w.some(({ inFile: e }) => e.get(Qe) !== !1);
+		backupDir: vT(g(Lt, t) ?? i, n),
+		restoreFlags: bT(t, d !== void 0)
+	}, oe = C.online && re.some(({ inFile: e }) => e.get(Qe) !== !1);
 	return {
-		settings: le,
-		problems: yT([
-			...m.problems,
+		settings: w,
+		problems: xT([
+			...p.problems,
 			...Oe(t),
-			...p,
-			...S.problems,
-			...re.flatMap((e) => e.problems),
-			...ee.online ? nT(t, f) : [],
-			...Rw(t, f),
-			...d?.is === "missing" && T ? [mw(d.why)] : []
+			...f,
+			...x.problems,
+			...ne.flatMap((e) => e.problems),
+			...C.online ? nT(t, d) : [],
+			...Rw(t, d),
+			...u?.is === "missing" && oe ? [mw(u.why)] : []
 		])
 	};
 }
-function _T(e) {
+function _T(e, t, n) {
+	return {
+		format: $(Fe, t),
+		detailedExitcode: $(ae, t),
+		unmanaged: $(nt, t),
+		full: $(ze, t),
+		kept: $(wt, t),
+		publish: $(Vt, t),
+		failOnDrift: $(Ye, t),
+		applyFrom: $(st, t),
+		yes: $(Ot, t),
+		verbose: $(jt, t),
+		quiet: $(we, t),
+		force: $(Ne, t),
+		out: vT(g(He, e), n),
+		report: vT(g(u, e), n),
+		html: vT(g(ue, e), n),
+		plan: vT(g(Ge, e), n),
+		configFile: Pw(e, n)
+	};
+}
+function vT(e, { working: t }) {
+	return e === void 0 ? void 0 : pn(t, e);
+}
+function yT(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function vT(e, t) {
+function bT(e, t) {
 	return [
 		De,
 		...t ? [E] : [],
@@ -13947,22 +13952,22 @@ function vT(e, t) {
 		return n === void 0 ? [] : [`--${b(t)}`, n];
 	});
 }
-function yT(e) {
+function xT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function bT(e) {
+function ST(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function xT(e, t, n) {
-	let r = ST(e, t, n);
+function CT(e, t, n) {
+	let r = wT(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* ST(e, t, n, r = new Map()) {
+function* wT(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -13972,8 +13977,8 @@ function* ST(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? TT(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : CT(c, t, n);
+				a ? DT(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : TT(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -13994,21 +13999,21 @@ function* ST(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: We(ET(i, c))
+		problems: We(OT(i, c))
 	};
 }
-function CT(e, { path: t, text: n, textFile: r }, i) {
+function TT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function wT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = CT(e, {
+function ET(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = TT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function TT({ source: e, language: t, file: n, dir: r }) {
+function DT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14016,7 +14021,7 @@ function TT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function ET(e, t) {
+function OT(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14028,24 +14033,24 @@ function ET(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function DT({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => AT(n, t[e] ?? [])));
+function kT({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => MT(n, t[e] ?? [])));
 }
-function OT(e, t, n = []) {
+function AT(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => kT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => jT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function kT(e, t, n) {
+function jT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function AT({ name: e, role: t, languages: n }, r) {
+function MT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14061,21 +14066,21 @@ function AT({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function jT(e, t) {
-	let n = DT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function NT(e, t) {
+	let n = kT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...MT(e, t),
-		...NT(n, t),
-		...RT(n.filter(({ ofText: e }) => e), t)
+		...PT(e, t),
+		...FT(n, t),
+		...BT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function MT({ kinds: e, entries: t }, { name: n, type: r }) {
+function PT({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [l("project-type", o, { reach: "project" })];
 }
-function NT(e, t) {
+function FT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14088,17 +14093,17 @@ function NT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = je(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? PT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = je(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? IT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return l("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function PT(e) {
+function IT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function FT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function LT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14111,7 +14116,7 @@ function FT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function IT({ languages: e }, t) {
+function RT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14123,7 +14128,7 @@ function IT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function LT(e, { name: t, languages: n }) {
+function zT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14135,7 +14140,7 @@ function LT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function RT(e, t) {
+function BT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14145,18 +14150,18 @@ function RT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function zT({ declared: e, manifests: t }) {
+function VT({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const BT = new AbortController().signal;
-async function VT({ projects: e, usable: t }, n, { signal: r = BT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const HT = new AbortController().signal;
+async function UT({ projects: e, usable: t }, n, { signal: r = HT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await HT(async (e) => {
+		let e = await WT(async (e) => {
 			o({ phase: "reading" });
-			let a = await Zx(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = ST(e.kinds, s, t, i), f = d.next();
+			let a = await Zx(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = wT(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await On(), o({
 				phase: "reading",
 				count: {
@@ -14170,7 +14175,7 @@ async function VT({ projects: e, usable: t }, n, { signal: r = BT, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: bT(s),
+				textFiles: ST(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14188,15 +14193,15 @@ async function VT({ projects: e, usable: t }, n, { signal: r = BT, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...WT(c)]
+		problems: [...l, ...KT(c)]
 	};
 }
-async function HT(e, t, n) {
+async function WT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return UT(r, i);
+	if (!n) return GT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14207,13 +14212,13 @@ async function HT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ve(l.problems) ? [] : FT(r, o);
+	let u = Ve(l.problems) ? [] : LT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function UT(e, t) {
+function GT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14231,28 +14236,28 @@ function UT(e, t) {
 		isDoubtful: !0
 	};
 }
-function WT(e) {
+function KT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => GT(t, e) !== void 0), a = i && GT(t, i);
+		let i = e.slice(0, n).find((e) => qT(t, e) !== void 0), a = i && qT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [l("bad-setting", o)];
 	});
 }
-function GT(e, t) {
+function qT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (EC(e.settings.id) !== EC(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const KT = {
+const JT = {
 	entries: {},
 	variables: new Map()
 };
-async function qT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function YT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
@@ -14264,7 +14269,7 @@ async function qT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[b(h)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await VT({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await UT({
 		...m,
 		projects: _
 	}, u, {
@@ -14273,17 +14278,17 @@ async function qT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(v.reads.flatMap(({ declared: e }) => Fg(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !XT.includes(e)), ...y].find(ZT);
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !QT.includes(e)), ...y].find($T);
 	return x ? {
 		is: "missing",
-		why: QT(x)
+		why: eE(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function JT(e, t, n) {
+async function XT(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
@@ -14296,7 +14301,7 @@ async function JT(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: QT(o)
+		why: eE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14310,25 +14315,25 @@ async function JT(e, t, n) {
 		})
 	};
 }
-const YT = [
+const ZT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], XT = ["unset-variable", "project-not-allowed"];
-function ZT({ severity: e, code: t }) {
-	return e === "error" && !YT.includes(t);
+], QT = ["unset-variable", "project-not-allowed"];
+function $T({ severity: e, code: t }) {
+	return e === "error" && !ZT.includes(t);
 }
-function QT({ message: e, place: t }) {
+function eE({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${sS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function $T(e, { settings: t, declared: n }) {
+function tE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => eE(e, t))) return {
+	if (!a && i.some((e) => nE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? KT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? JT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14342,16 +14347,16 @@ function $T(e, { settings: t, declared: n }) {
 		settings: hw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function eE({ settings: e }, { name: t }) {
+function nE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function tE(e, t, n) {
+function rE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return l("released-project", t, { severity: "warning" });
 	});
 }
-function nE(e, t, n) {
+function iE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14361,7 +14366,7 @@ function nE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? QT(e) : "no plan could be made for its target"
+			why: e ? eE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -14372,7 +14377,7 @@ function nE(e, t, n) {
 		released_kinds: a
 	};
 }
-function rE(e, t, n) {
+function aE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14391,11 +14396,11 @@ function rE(e, t, n) {
 		last: a
 	};
 }
-function iE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = aE(e.step), s = aE({
+function oE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = sE(e.step), s = sE({
 		...e.step,
 		project: void 0
-	}), c = i && oE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? dE(r, t) : void 0, d = sE(e), f = (d > 0 ? lE(e, d, t) : void 0) ?? uE(t - e.began), p = d > 0 ? `${cE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && cE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? pE(r, t) : void 0, d = lE(e), f = (d > 0 ? dE(e, d, t) : void 0) ?? fE(t - e.began), p = d > 0 ? `${uE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14408,7 +14413,7 @@ function iE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function aE({ phase: e, project: t }) {
+function sE({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Ee(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14419,36 +14424,36 @@ function aE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function oE({ done: e, total: t, unit: n }) {
+function cE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function sE({ first: e, last: t }) {
+function lE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function cE(e) {
+function uE(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function lE({ step: e, last: t }, n, r) {
+function dE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${fE(a)} left` : void 0;
-}
-function uE(e) {
-	return e >= 500 ? `${fE(e)} elapsed` : void 0;
-}
-function dE({ until: e, reason: t }, n) {
-	return `${fE(e - n)}: ${T(t)}`;
+	return a >= 500 ? `${mE(a)} left` : void 0;
 }
 function fE(e) {
+	return e >= 500 ? `${mE(e)} elapsed` : void 0;
+}
+function pE({ until: e, reason: t }, n) {
+	return `${mE(e - n)}: ${T(t)}`;
+}
+function mE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function pE(e) {
+function hE(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = YC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -14459,7 +14464,7 @@ function pE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = rE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = aE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14472,54 +14477,54 @@ function pE(e) {
 		}
 	};
 }
-function mE(e, t) {
-	return pE({
+function gE(e, t) {
+	return hE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(iE(e, n)),
+		show: (e, n) => t(oE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const hE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), gE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), _E = {
+const _E = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), vE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), yE = {
 	output: 67108864,
 	time: 3e4
 };
-var vE = class extends Error {
+var bE = class extends Error {
 	name = "GitFailure";
 };
-const yE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, bE = {
+const xE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, SE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, xE = [
+}, CE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], SE = /^\.(com|exe)$/i;
-function CE(e, t, n) {
+], wE = /^\.(com|exe)$/i;
+function TE(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => SE.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => wE.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hn.join(n, e + t)) : [];
 	});
 }
-function wE(e, t) {
-	let n = CE("git", process.platform, t).filter((t) => !TE(e, A(t))), r = n.find(EE);
+function EE(e, t) {
+	let n = TE("git", process.platform, t).filter((t) => !DE(e, A(t))), r = n.find(OE);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => A(e)))].join(cn)
 	};
 }
-function TE(e, t) {
+function DE(e, t) {
 	try {
 		let [n, r] = [et(t), et(e)];
 		return n === r || Ox(n, r);
@@ -14527,27 +14532,27 @@ function TE(e, t) {
 		return !0;
 	}
 }
-function EE(e) {
+function OE(e) {
 	try {
 		return kt(e, _n.X_OK), bt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function DE(e, t, { environment: n, signal: r, limits: i = _E }, a = "") {
-	let o = wE(e, n);
-	if (!o) throw new vE(OE);
-	let s = Object.entries(n).filter(([e]) => yE.test(e)), c = {
+async function kE(e, t, { environment: n, signal: r, limits: i = yE }, a = "") {
+	let o = EE(e, n);
+	if (!o) throw new bE(AE);
+	let s = Object.entries(n).filter(([e]) => xE.test(e)), c = {
 		...Object.fromEntries(s),
-		...bE,
+		...SE,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = hE(o.program, [
+		let u = _E(o.program, [
 			"-C",
 			e,
-			...xE,
+			...CE,
 			...t
 		], {
 			cwd: A(o.program),
@@ -14555,27 +14560,27 @@ async function DE(e, t, { environment: n, signal: r, limits: i = _E }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new vE(kE(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new vE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new bE(jE(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new bE("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new vE(AE(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new bE(ME(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const OE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function kE(e, t) {
+const AE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function jE(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function AE(e, t) {
+function ME(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function jE(e, t = Infinity) {
+function NE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14588,8 +14593,8 @@ function jE(e, t = Infinity) {
 	};
 	return r;
 }
-function ME(e, t) {
-	let n = jE(e.map(({ time: e }) => e), t);
+function PE(e, t) {
+	let n = NE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14597,7 +14602,7 @@ function ME(e, t) {
 		...n[t]
 	}));
 }
-function NE(e, t, { since: n, now: r = Infinity }) {
+function FE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14622,13 +14627,13 @@ function NE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const PE = 67108864;
-async function FE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await LE(e, i)) return {
+const IE = 67108864;
+async function LE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await zE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await IE(e, n, i), s = async (...t) => (await DE(e, [
+	let o = n === void 0 ? new Set() : await RE(e, n, i), s = async (...t) => (await kE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14642,15 +14647,15 @@ async function FE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = ME(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = PE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await RE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await BE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await zE(e, m, i),
-		merged: await zE(e, NE(m, g, {
+		commits: await VE(e, m, i),
+		merged: await VE(e, FE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14658,9 +14663,9 @@ async function FE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function IE(e, t, n) {
+async function RE(e, t, n) {
 	try {
-		let r = await DE(e, [
+		let r = await kE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14668,22 +14673,22 @@ async function IE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof vE) return new Set();
+		if (e instanceof bE) return new Set();
 		throw e;
 	}
 }
-async function LE(e, t) {
-	return !(await DE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function zE(e, t) {
+	return !(await kE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function RE(e, t, n) {
-	let r = (await DE(e, [
+async function BE(e, t, n) {
+	let r = (await kE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function zE(e, t, n) {
+async function VE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14699,7 +14704,7 @@ async function zE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = BE((await DE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = HE((await kE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14707,7 +14712,7 @@ async function zE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function BE(e) {
+function HE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14724,9 +14729,9 @@ function BE(e) {
 	}
 	return t;
 }
-async function VE(e, t) {
-	if (!await LE(e, t)) return new Map();
-	let n = await DE(e, [
+async function UE(e, t) {
+	if (!await zE(e, t)) return new Map();
+	let n = await kE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14739,18 +14744,18 @@ async function VE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function HE(e, t, n) {
+async function WE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await DE(e, ["cat-file", "--batch-check"], n, i(t)), o = PE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await kE(e, ["cat-file", "--batch-check"], n, i(t)), o = IE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? _E,
-		output: 2 * PE
-	}, u = await DE(e, ["cat-file", "--batch"], {
+		...n.limits ?? yE,
+		output: 2 * IE
+	}, u = await kE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -14761,7 +14766,7 @@ async function HE(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function UE({ commits: e, merged: t }, n) {
+function GE({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14793,8 +14798,8 @@ function UE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const WE = "The manifests are not in a git repository.";
-var GE = class {
+const KE = "The manifests are not in a git repository.";
+var qE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14804,7 +14809,7 @@ var GE = class {
 		let { displayRoot: r } = this.#e.folders, i = await Cn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(WE);
+				c.add(KE);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? fn(i, un(r, e)).split(mn).join("/"), u = (e) => ({
@@ -14819,7 +14824,7 @@ var GE = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(WE);
+		let l = c.size === 1 && c.has(KE);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -14837,10 +14842,10 @@ var GE = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new KE(e, this.#e);
+		let t = this.#t.get(e) ?? new JE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, KE = class {
+}, JE = class {
 	#e;
 	#t;
 	#n;
@@ -14851,13 +14856,13 @@ var GE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = UE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = GE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof vE) return {
+			if (e instanceof bE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14867,7 +14872,7 @@ var GE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = FE(this.#e, {
+			let r = LE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14881,7 +14886,7 @@ var GE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= VE(this.#e, this.#t);
+		this.#r ??= UE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14892,7 +14897,7 @@ var GE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || qE(r) !== qE(i)) && a.push({
+			(r === void 0 || YE(r) !== YE(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14918,7 +14923,7 @@ var GE = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await HE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await WE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14944,23 +14949,23 @@ var GE = class {
 		};
 	}
 };
-function qE(e) {
+function YE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const JE = aS(6).toString("hex"), YE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function XE(e, t, n = {}) {
-	await tD(A(e));
-	let r = await QE(e, t, n);
+const XE = aS(6).toString("hex"), ZE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function QE(e, t, n = {}) {
+	await rD(A(e));
+	let r = await eD(e, t, n);
 	await wn(r, e).finally(() => Tn(r, { force: !0 }));
 }
-async function ZE(e, t, n) {
-	await tD(A(e));
-	let r = await QE(e, t, n);
-	return $E(r, e).finally(() => Tn(r, { force: !0 }));
+async function $E(e, t, n) {
+	await rD(A(e));
+	let r = await eD(e, t, n);
+	return tD(r, e).finally(() => Tn(r, { force: !0 }));
 }
-async function QE(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = un(a, `.lokaform-${process.pid}-${JE}-${aS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
+async function eD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = un(a, `.lokaform-${process.pid}-${XE}-${aS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = un(await Cn(r), fn(pn(r), pn(a)));
@@ -14971,42 +14976,42 @@ async function QE(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Tn(o, { force: !0 }), e;
 	}
 }
-async function $E(e, t) {
+async function tD(e, t) {
 	try {
 		await vn(e, t);
 	} catch (n) {
-		return iD(n, "EEXIST") || await rD(t) ? !1 : (await wn(e, t), !0);
+		return oD(n, "EEXIST") || await aD(t) ? !1 : (await wn(e, t), !0);
 	}
 	return await Tn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function eD(e) {
+async function nD(e) {
 	try {
 		let t = await bn(e, _n.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!iD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!oD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function tD(e) {
+async function rD(e) {
 	for (let t of await Sn(e).catch(() => [])) {
-		let [, n, r] = YE.exec(t) ?? [];
-		n === void 0 || r === JE || Number(n) !== process.pid && nD(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = ZE.exec(t) ?? [];
+		n === void 0 || r === XE || Number(n) !== process.pid && iD(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function nD(e) {
+function iD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !iD(e, "ESRCH");
+		return !oD(e, "ESRCH");
 	}
 }
-function rD(e) {
+function aD(e) {
 	return yn(e).then(() => !0, () => !1);
 }
-function iD(e, ...t) {
+function oD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const aD = {
+const sD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15018,66 +15023,66 @@ const aD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function oD(e) {
+function cD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return aD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return sD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function sD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(vD))), a = new Map();
+async function lD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(bD))), a = new Map();
 	for (let t of e) {
-		let e = await vD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, cD(t, s));
+		let e = await bD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, uD(t, s));
 	}
 	return r;
 }
-function cD({ option: e, path: t }, n) {
+function uD({ option: e, path: t }, n) {
 	return l("not-written", `${e}: ${t} ${n}.`);
 }
-async function lD(e, t, n, r) {
-	let i = await uD(e, n);
+async function dD(e, t, n, r) {
+	let i = await fD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = hD(e.path, n), o = await En(e.path).catch(() => void 0);
-	if (dD(e.path, o)) return Dn(e.path, t);
-	await XE(a === void 0 && o ? await Cn(e.path) : e.path, t, {
+	let a = _D(e.path, n), o = await En(e.path).catch(() => void 0);
+	if (pD(e.path, o)) return Dn(e.path, t);
+	await QE(a === void 0 && o ? await Cn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function uD({ path: e, is: t }, n) {
-	let r = t === "folder" && gD(n).includes(e), i = r ? e : hD(e, n);
+async function fD({ path: e, is: t }, n) {
+	let r = t === "folder" && vD(n).includes(e), i = r ? e : _D(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await _D(e, i);
+		let t = await yD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return pD(e);
+	if (t === "folder") return hD(e);
 	let a = await En(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await En(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...dD(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(mD))).every(Boolean) ? void 0 : fD;
+	let o = [...a ? [e] : [], ...pD(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(gD))).every(Boolean) ? void 0 : mD;
 }
-function dD(e, t) {
+function pD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const fD = "cannot be written: this user may not write there";
-async function pD(e) {
+const mD = "cannot be written: this user may not write there";
+async function hD(e) {
 	let t = await En(e).catch(() => void 0);
-	return !t && A(e) !== e ? pD(A(e)) : t?.isDirectory() ? await mD(e) ? void 0 : fD : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? hD(A(e)) : t?.isDirectory() ? await gD(e) ? void 0 : mD : "is a file, or is below one. Choose a folder";
 }
-function mD(e) {
+function gD(e) {
 	return gn(e, _n.W_OK).then(() => !0, () => !1);
 }
-function hD(e, t) {
-	return gD(t).find((t) => Ox(e, t));
+function _D(e, t) {
+	return vD(t).find((t) => Ox(e, t));
 }
-function gD({ confined: e, working: t }) {
+function vD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [pn(e)]);
 }
-async function _D(e, t) {
+async function yD(e, t) {
 	let n = t;
 	for (let r of fn(t, e).split(mn)) {
 		n = un(n, r);
@@ -15086,72 +15091,72 @@ async function _D(e, t) {
 		if (e.isSymbolicLink()) return fn(t, n);
 	}
 }
-async function vD(e) {
+async function bD(e) {
 	let t = await En(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Cn(A(e)).catch(() => A(e));
 	return un(n, sn(e));
 }
 // src/plan/declaredContents.ts
-const yD = {
+const xD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function bD(e, t) {
+function SD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [xD(e), e])),
-		texts: new Set(n.map((e) => M(CD(e))))
+		fields: new Map(n.map((e) => [CD(e), e])),
+		texts: new Set(n.map((e) => M(TD(e))))
 	};
 }
-function xD({ field: e, part: t }) {
+function CD({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function SD(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(CD));
+function wD(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(TD));
 }
-function CD({ field: e, part: t, after: n }) {
+function TD({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function wD({ idMember: e }, { values: t }) {
+function ED({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : TD(i)
+		previously: i === void 0 ? void 0 : DD(i)
 	};
 }
-function TD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(TD) : [];
+function DD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(DD) : [];
 }
-function ED(e, { target: t, head: n }, r) {
+function OD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = DD(t.filter((e) => !a.has(e)), o);
+		let s = kD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = kD(t, e(t).map((e) => OD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = jD(t, e(t).map((e) => AD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => wD(e, t).id;
+	}, s = (t) => ED(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => TD(e.identity(t.values));
-	return o((t) => [...(wD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => DD(e.identity(t.values));
+	return o((t) => [...(ED(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function DD(e, t) {
+function kD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function OD(e, t) {
+function AD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function kD(e, t, n) {
+function jD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15166,7 +15171,7 @@ function kD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var AD = class {
+var MD = class {
 	#e;
 	#t;
 	#n;
@@ -15178,9 +15183,9 @@ var AD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = MD(e, t), this.#t = {
+		this.#t || (this.#n = PD(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${ND(e)}`
+			message: `${this.#n} ${FD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15205,24 +15210,24 @@ var AD = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function jD(e) {
+function ND(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function MD(e, t) {
-	return e === "time limit" ? `The time limit of ${PD(t)} was reached.` : `The run was stopped by ${e}.`;
+function PD(e, t) {
+	return e === "time limit" ? `The time limit of ${ID(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function ND(e) {
+function FD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function PD(e) {
+function ID(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var FD = class {
+var LD = class {
 	#e;
 	#t;
 	#n = {
@@ -15236,13 +15241,13 @@ var FD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(ID(e, t, this.#t));
+			this.#e(RD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			LD(e.changes)
+			zD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15250,26 +15255,26 @@ var FD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(ID(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(RD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function ID(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = LD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = qy(e.kind);
+function RD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = zD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = qy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
 	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Jy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Ln).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function LD(e) {
+function zD(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Gy) ? "renamed" : e.some(Gy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const RD = "lokaform-backup";
-function zD(e) {
+const BD = "lokaform-backup";
+function VD(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15290,27 +15295,27 @@ function zD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => BD(e, r),
-		confirm: async (e) => !i || Et(e, i, new AD()),
+		showProblems: (e) => HD(e, r),
+		confirm: async (e) => !i || Et(e, i, new MD()),
 		ask: i && ((e, t) => Et(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => VD(t, n, e),
+		context: (t, n) => UD(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => KD(t, n, e),
+		close: (t, n) => JD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function BD(e, t) {
+function HD(e, t) {
 	for (let n of Xe(UC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function VD(e, t, n) {
+function UD(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new FD(a.out, a.paint), p = s ? void 0 : HD(n, u);
+	}, f = new LD(a.out, a.paint), p = s ? void 0 : WD(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15327,38 +15332,38 @@ function VD(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => UD(r, e, t, n),
+		onPlan: (r) => GD(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new GE({
+		history: new qE({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function HD({ console: e, now: t }, n) {
+function WD({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? pE({
+	return r ? hE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(iE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(oE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : mE(t, n);
+	}) : gE(t, n);
 }
-async function UD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = GD(t, r);
+async function GD(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = qD(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of BC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? WD(e, {
+		}, n = l ? KD(e, {
 			...u,
 			...t
 		}) : BC(e, {
@@ -15370,13 +15375,13 @@ async function UD(e, t, n, r) {
 	for (let t of Xe(UC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Et("Apply this plan?", c, n);
 }
-function WD(e, t) {
+function KD(e, t) {
 	return Xe(BC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function GD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function qD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15386,7 +15391,7 @@ function GD({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function KD(e, t, n) {
+async function JD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(xe(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15397,31 +15402,31 @@ async function KD(e, t, n) {
 	}
 	for (let t of Xe(qC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of WD(i, GD(t, n))) r.out(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of KD(i, qD(t, n))) r.out(e);
 	if (Xn(e)) for (let t of kS(e, o, c)) r.error(t);
 	else for (let t of kS(e, a, s)) r.out(t);
-	let f = qD(e);
+	let f = YD(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of Xe([o("dim", f)], c)) r.error(e);
 }
-function qD(e) {
+function YD(e) {
 	let t = Pn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function JD(e, t) {
+function XD(e, t) {
 	return iS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const YD = {
+const ZD = {
 	kept: [],
 	problems: []
 };
-function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ht(e.tags(n), i.rules), l = c === void 0 ? ZD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return YD;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ht(e.tags(n), i.rules), l = c === void 0 ? $D(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return ZD;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Te(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15437,10 +15442,10 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...tO(e, {
+	let m = [...rO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => nO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => iO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15450,9 +15455,9 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : JD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XD(e.id(n), a);
 		return {
-			...rO(i, t),
+			...aO(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => Kv(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -15476,7 +15481,7 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: rO(e, t).place
+		place: aO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15487,7 +15492,7 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = $D(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = tO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15503,11 +15508,11 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ee
 	};
-	let re = eO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let re = nO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: QD(f, ne),
+			place: eO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15523,7 +15528,7 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function ZD(e, t, n, r) {
+function $D(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === Ki ? [] : [{
@@ -15532,11 +15537,11 @@ function ZD(e, t, n, r) {
 		}];
 	});
 }
-function QD(e, t) {
+function eO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function $D(e, t, n, r) {
+function tO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15545,28 +15550,28 @@ function $D(e, t, n, r) {
 		ofName: !0
 	});
 }
-function eO(e, t, n) {
-	return JD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function nO(e, t, n) {
+	return XD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function tO(e, t, n, r) {
+function rO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function nO(e, t, n, r) {
+function iO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function rO(e, { file: t, spot: n }) {
+function aO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15574,46 +15579,46 @@ function rO(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const iO = {
+const oO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => ht(t, e))
 };
-function aO(e, t) {
-	return e.length === 0 || e.some((e) => sO(e, cO(t)));
-}
-function oO(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(cO);
-	return e.filter((e) => !n.some((t) => sO(e, t)));
-}
 function sO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(iO, r) ? iO[r] : void 0;
+	return e.length === 0 || e.some((e) => lO(e, uO(t)));
+}
+function cO(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(uO);
+	return e.filter((e) => !n.some((t) => lO(e, t)));
+}
+function lO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(oO, r) ? oO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function cO({ kind: e, entry: t, live: n, change: r }) {
+function uO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : TD(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => TD(e.after))],
+		names: e.secretNames ? [] : DD(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => DD(e.after))],
 		files: i
 	};
 }
-function lO(e, t) {
-	return oO(e, dO(t)).filter((e) => !e.startsWith("tag:")).map((e) => uO(e, t));
+function dO(e, t) {
+	return cO(e, pO(t)).filter((e) => !e.startsWith("tag:")).map((e) => fO(e, t));
 }
-function uO(e, t) {
-	let n = dO(t).map(cO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${je(e, [...new Set(i)].map((e) => r + e))}`;
+function fO(e, t) {
+	let n = pO(t).map(uO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${je(e, [...new Set(i)].map((e) => r + e))}`;
 	return l("unknown-filter", a);
 }
-function dO(e) {
+function pO(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/report/redaction.ts
-const fO = new Set([
+const mO = new Set([
 	"action",
 	"by",
 	"code",
@@ -15630,30 +15635,30 @@ const fO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), pO = new Set([
+]), hO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function mO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => gO(e, t));
+function gO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => vO(e, t));
 	return {
-		...yO(e, t),
+		...xO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function hO(e, t) {
-	return yO(e, (e) => t(e));
+function _O(e, t) {
+	return xO(e, (e) => t(e));
 }
-function gO(e, t) {
-	let n = yO(e, t), { plan: r } = e;
+function vO(e, t) {
+	let n = xO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: vO(r.project.id)
+		digest: bO(r.project.id)
 	};
 	return {
 		...n,
@@ -15663,58 +15668,58 @@ function gO(e, t) {
 		}
 	};
 }
-function _O(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === vO(t);
+function yO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === bO(t);
 }
-function vO(e) {
+function bO(e) {
 	return iS("sha256").update(e).digest("hex");
 }
-function yO(e, t) {
-	return xO(e, t, !1);
+function xO(e, t) {
+	return CO(e, t, !1);
 }
-const bO = new WeakMap();
-function xO(e, t, n) {
+const SO = new WeakMap();
+function CO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return SO(e, t, n);
+	if (Array.isArray(e)) return wO(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && fO.has(a) ? o : xO(o, t, n || pO.has(a)), c = n ? t(a) : a;
+		let s = !n && mO.has(a) ? o : CO(o, t, n || hO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function SO(e, t, n) {
-	let r = bO.get(t) ?? new WeakSet();
-	if (bO.set(t, r), !n && r.has(e)) return e;
+function wO(e, t, n) {
+	let r = SO.get(t) ?? new WeakSet();
+	if (SO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = xO(a, t, n);
+		let o = CO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function CO(e, t) {
+function TO(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(wO));
+	let n = new Set(t.flatMap(EO));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${je(e, [...n])}`;
 		return l("unknown-take", t);
 	});
 }
-function wO({ kinds: e, entries: t }) {
+function EO({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return TD(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return DD(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function TO(e, t, n) {
-	let r = e.map((e) => EO(e, {
+function DO(e, t, n) {
+	let r = e.map((e) => OO(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -15725,33 +15730,33 @@ function TO(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function EO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, bD(e, t.values)])), i = (e) => r.get(e) ?? yD, o = ED(e, {
+function OO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, SD(e, t.values)])), i = (e) => r.get(e) ?? xD, o = OD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(OO(e, r, s));
+			c.push(AO(e, r, s));
 			continue;
 		}
-		let f = kO(e, r, t, s, i);
+		let f = jO(e, r, t, s, i);
 		f && c.push(f);
-		let p = jO(i(r), i(t));
+		let p = NO(i(r), i(t));
 		p.length > 0 && l.push({
-			...DO(e, r),
+			...kO(e, r),
 			fields: p
-		}), a(u, MO(e, r, t, f?.renamed_from !== void 0)), SD(e, r) !== SD(e, t) && d.push(r.file.path);
+		}), a(u, PO(e, r, t, f?.renamed_from !== void 0)), wD(e, r) !== wD(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => DO(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => kO(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function DO(e, t) {
+function kO(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Te(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15759,32 +15764,32 @@ function DO(e, t) {
 		place: r
 	};
 }
-function OO(e, t, n) {
+function AO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Jv(e)).map((e) => AO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Jv(e)).map((e) => MO(t, e));
 	return {
-		...DO(e, t),
+		...kO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function kO(e, t, n, r, i) {
+function jO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [AO(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [MO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = DO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = kO(e, t);
 	return {
 		...d,
-		place: QD(d.place, o),
+		place: eO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15792,54 +15797,54 @@ function kO(e, t, n, r, i) {
 		fields: o
 	};
 }
-function AO(e, t) {
+function MO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Te(e.file, e.spot, n)
 	};
 }
-function jO(e, t) {
+function NO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function MO(e, t, n, r) {
-	let [i, a] = [wD(e, t), wD(e, n)];
+function PO(e, t, n, r) {
+	let [i, a] = [ED(e, t), ED(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: NO(a.previously),
-		after: NO(i.previously)
+		before: FO(a.previously),
+		after: FO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...DO(e, t),
+		...kO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function NO(e) {
+function FO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function PO(e) {
+function IO(e) {
 	let t = kv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(FO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? IO(e) : e),
-		...n && { manifest_comparison: RO(n) }
+		problems: t.hide_texts ? t.problems.map(LO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? RO(e) : e),
+		...n && { manifest_comparison: BO(n) }
 	};
 }
-function FO({ quotes: e, ...t }) {
+function LO({ quotes: e, ...t }) {
 	return t;
 }
-function IO(e) {
-	let t = e.problems.map(FO);
+function RO(e) {
+	let t = e.problems.map(LO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15850,48 +15855,48 @@ function IO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(zO),
-			kept: n.kept.map(BO)
+			changes: n.changes.map(VO),
+			kept: n.kept.map(HO)
 		},
-		...r && { target: LO(r) },
+		...r && { target: zO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: zO(e.change)
+			change: VO(e.change)
 		})) }
 	};
 }
-function LO(e) {
+function zO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(zO),
-		pending: n.map(zO),
-		resolved: r.map(zO),
-		kept: i.map(BO)
+		caused: t.map(VO),
+		pending: n.map(VO),
+		resolved: r.map(VO),
+		kept: i.map(HO)
 	};
 }
-function RO(e) {
+function BO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(zO),
-		released: e.released.map(VO)
+		changes: e.changes.map(VO),
+		released: e.released.map(UO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function zO(e) {
+function VO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!HO(e.kind, t.field)) return t;
+		if (!WO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: UO(n) },
-			after: UO(r)
+			...n !== void 0 && { before: GO(n) },
+			after: GO(r)
 		};
 	});
 	return {
@@ -15899,33 +15904,33 @@ function zO(e) {
 		fields: t
 	};
 }
-function BO(e) {
-	return !("field" in e) || !HO(e.kind, e.field) ? e : {
+function HO(e) {
+	return !("field" in e) || !WO(e.kind, e.field) ? e : {
 		...e,
-		live: UO(e.live),
-		declared: UO(e.declared)
+		live: GO(e.live),
+		declared: GO(e.declared)
 	};
 }
-function VO({ fields: e, ...t }) {
+function UO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => HO(t.kind, e.field) ? {
+	let n = e.map((e) => WO(t.kind, e.field) ? {
 		...e,
-		before: UO(e.before)
+		before: GO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function HO(e, t) {
+function WO(e, t) {
 	return Ov(Dv(e, t));
 }
-function UO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(UO) : Wi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, UO(t)])) : e;
+function GO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(GO) : Wi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, GO(t)])) : e;
 }
 // src/files/outputs.ts
-const WO = new AbortController().signal;
-async function GO(e, t, n) {
+const KO = new AbortController().signal;
+async function qO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15937,8 +15942,8 @@ async function GO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => pn(n.displayRoot, e)), h = Object.values(await $x(d, WO)).flat();
-	return sD(p, [
+	let m = t.map((e) => pn(n.displayRoot, e)), h = Object.values(await $x(d, KO)).flat();
+	return lD(p, [
 		...m,
 		...h,
 		u,
@@ -15946,33 +15951,33 @@ async function GO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function KO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await GO(e, t.manifests, n), s = [], c = (e) => {
+async function JO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await qO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await lD({
+			return await dD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = oD(n);
-			c(cD({
+			let r = cD(n);
+			c(uD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : PO(t);
+	}, { publish: u } = e, d = u ? t : IO(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return qO(e(a));
+			return YO(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => qO(d)),
+		report: await l("report", e.report, () => YO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15983,47 +15988,47 @@ async function KO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function qO(e) {
+function YO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const JO = { is: "not read" };
-async function YO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = IT(t.rules, r), a = {
+const XO = { is: "not read" };
+async function ZO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = RT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: ui()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : OT(n, i?.language ?? ""), s = o.kinds.map((e) => $O(e, o.entries[e.plural] ?? [], () => JO, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : AT(n, i?.language ?? ""), s = o.kinds.map((e) => tk(e, o.entries[e.plural] ?? [], () => XO, a));
 	return (await Promise.all(s)).flat();
 }
-async function XO({ settings: e }, { matches: t }, n) {
+async function QO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: QO(n, ui())
-	}, i = t.map(({ kind: e, matches: t }) => $O(e, t.map(({ declared: e }) => e), (e) => ZO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: ek(n, ui())
+	}, i = t.map(({ kind: e, matches: t }) => tk(e, t.map(({ declared: e }) => e), (e) => $O(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Ve(a)
 	};
 }
-function ZO(e) {
+function $O(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function QO({ languages: e = [] }, t) {
+function ek({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function $O(e, t, n, r) {
+async function tk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16043,8 +16048,8 @@ async function $O(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const ek = { entries: {} };
-async function tk({ kinds: e }, { problems: t }, n, r) {
+const nk = { entries: {} };
+async function rk({ kinds: e }, { problems: t }, n, r) {
 	if (Ve(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16060,14 +16065,14 @@ async function tk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(nk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(ik(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => rk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => ak(e, t, c.get(t), l.get(t)))
 	};
 }
-function nk(e, t) {
+function ik(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16077,17 +16082,17 @@ function nk(e, t) {
 		}
 	}];
 }
-function rk(e, t, n, r) {
+function ak(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...TO(e, n?.declared ?? ek, r?.declared ?? ek),
+		...DO(e, n?.declared ?? nk, r?.declared ?? nk),
 		settings: hw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function ik({ kinds: e, plan: t, projects: n }, r) {
+async function ok({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16103,7 +16108,7 @@ async function ik({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let u = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => _O(t, e));
+		let t = c.plans.find(({ project: t }) => yO(t, e));
 		return t ? [[e, t]] : [];
 	})), d = n.find(({ id: e }) => e !== "" && !u.has(e));
 	return d ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${d.id}. Make a plan for ${d.id}, or give the plan file of that project.`) : {
@@ -16112,10 +16117,10 @@ async function ik({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function ak(e, t, n) {
-	return ok(n, (n) => sk(e, t, n));
+function sk(e, t, n) {
+	return ck(n, (n) => lk(e, t, n));
 }
-async function ok(e, t) {
+async function ck(e, t) {
 	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16125,15 +16130,15 @@ async function ok(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vO(t, i)))
 	};
 	try {
-		return mO(await t(a), i);
+		return gO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function sk(e, t, n) {
+async function lk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16141,26 +16146,26 @@ async function sk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : uk(e, t, c), { stopping: u } = r, d = await VT(e, i, {
+	}, l = o ? void 0 : fk(e, t, c), { stopping: u } = r, d = await UT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(YO)) : [], m = e.command === "validate" ? [...d.problems.map(fk), ...f.flatMap(({ declared: e }) => dk(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(ZO)) : [], m = e.command === "validate" ? [...d.problems.map(mk), ...f.flatMap(({ declared: e }) => pk(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => Fg(e.variables)));
-	let h = await ik(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await GO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await ok(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await qO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(ck).length, 0)])),
-		problems: pk([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(uk).length, 0)])),
+		problems: hk([
 			...t,
 			...h.problems,
 			...m,
 			...await eS(g, i),
-			...CO([...new Set(v)], _),
-			...lO(b, _),
+			...TO([...new Set(v)], _),
+			...dO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16179,7 +16184,7 @@ async function sk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await tk(e, C, f, ne);
+		let t = await rk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16192,28 +16197,28 @@ async function sk(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Ve(e)) return C;
 	}
 	let w = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...tE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...rE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: ae
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) w.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...lk(b, w, _)], {
+	return C.problems = [...C.problems, ...dk(b, w, _)], {
 		...C,
 		projects: w,
 		requests: s,
 		...ee()
 	};
 }
-function ck({ from: e, values: t }) {
+function uk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function lk(e, t, n) {
+function dk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => uO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => fO(e, n));
 }
-function uk(e, t, n) {
+function fk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ve(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16229,21 +16234,21 @@ function uk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function dk({ kinds: e, entries: t }) {
+function pk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function fk(e) {
+function mk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function pk(e) {
+function hk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function mk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ak }) {
-	let o = new AD(), s = jD(o);
+async function gk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sk }) {
+	let o = new MD(), s = ND(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16252,19 +16257,19 @@ async function mk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await hk(e, t, {
+		} : await _k(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return _k(c, l, n);
+		if (c.matrix) return yk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = gk(f, p), h = await KO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = vk(f, p), h = await JO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = gk(m, h.problems), _ = i && [
+		}), g = vk(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16275,7 +16280,7 @@ async function mk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function hk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function _k(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await gT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -16294,14 +16299,14 @@ async function hk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function gk(e, t) {
+function vk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function _k({ projects: e }, t, n) {
+function yk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ve(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ve(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { jT as $, Lv as $n, Fi as $r, kx as $t, eD as A, Q as An, ao as Ar, uS as At, wE as B, ny as Bn, Ca as Br, Qx as Bt, wD as C, Nn as Ci, Fy as Cn, q as Cr, bC as Ct, lD as D, Ay as Dn, sd as Dr, dS as Dt, sD as E, Rn as Ei, Py as En, K as Er, wS as Et, XE as F, ly as Fn, P as Fr, lS as Ft, qT as G, Kv as Gn, M as Gr, Ox as Gt, gE as H, sy as Hn, pa as Hr, Wx as Ht, GE as I, dy as In, Sa as Ir, sS as It, HT as J, Hv as Jn, Bi as Jr, Dx as Jt, JT as K, Gv as Kn, Wi as Kr, Rx as Kt, NE as L, uy as Ln, xa as Lr, iS as Lt, oD as M, wy as Mn, to as Mr, hS as Mt, ZE as N, _y as Nn, eo as Nr, gS as Nt, iD as O, ky as On, ys as Or, xS as Ot, QE as P, gy as Pn, no as Pr, oS as Pt, FT as Q, Vv as Qn, Mi as Qr, Px as Qt, ME as R, my as Rn, wa as Rr, $x as Rt, bD as S, Mn as Si, Uy as Sn, id as Sr, TC as St, cD as T, Jn as Ti, Ny as Tn, G as Tr, kS as Tt, mE as U, Qv as Un, N as Ur, Vx as Ut, DE as V, ty as Vn, ba as Vr, Ux as Vt, nE as W, Yv as Wn, da as Wr, Lx as Wt, VT as X, Wv as Xn, Ii as Xr, Ix as Xt, zT as Y, Uv as Yn, Ri as Yr, Mx as Yt, LT as Z, qv as Zn, Ni as Zr, jx as Zt, RD as _, Un as _i, Jy as _n, _h as _r, IC as _t, TO as a, nr as ai, _b as an, Tv as ar, gT as at, jD as b, zn as bi, Gy as bn, Y as br, DC as bt, _O as c, Qn as ci, eb as cn, s_ as cr, Yw as ct, uO as d, Fn as di, mb as dn, Vg as dr, JC as dt, Li as ei, Nx as en, Nv as er, DT as et, lO as f, Gn as fi, hb as fn, Fg as fr, YC as ft, JD as g, An as gi, Xy as gn, rg as gr, BC as gt, eO as h, Vn as hi, ub as hn, ng as hr, VC as ht, GO as i, wi as ii, vb as in, Ev as ir, bT as it, $E as j, vy as jn, io as jr, yS as jt, tD as k, Z as kn, xs as kr, bS as kt, hO as l, j as li, gb as ln, Zg as lr, $ as lt, XD as m, Bn as mi, lb as mn, bg as mr, qC as mt, ok as n, ji as ni, Tx as nn, Dv as nr, wT as nt, CO as o, tr as oi, sb as on, N_ as or, uT as ot, oO as p, Zn as pi, fb as pn, Jg as pr, UC as pt, $T as q, Jv as qn, Gi as qr, zx as qt, XO as r, Pi as ri, bx as rn, Ov as rr, xT as rt, vO as s, er as si, $y as sn, x_ as sr, aT as st, mk as t, ki as ti, Ex as tn, kv as tr, OT as tt, aO as u, Pn as ui, Yy as un, Kg as ur, Pw as ut, zD as v, Xn as vi, qy as vn, Mm as vr, OC as vt, TD as w, Wn as wi, Iy as wn, od as wr, aC as wt, ED as x, In as xi, Ry as xn, fd as xr, EC as xt, AD as y, jn as yi, Hy as yn, xp as yr, kC as yt, vE as z, iy as zn, Ta as zr, Zx as zt };
+export { NT as $, Vv as $n, Mi as $r, Px as $t, nD as A, Z as An, xs as Ar, bS as At, EE as B, iy as Bn, Ta as Br, Zx as Bt, ED as C, Mn as Ci, Uy as Cn, id as Cr, TC as Ct, dD as D, Rn as Di, Py as Dn, K as Dr, wS as Dt, lD as E, Jn as Ei, Ny as En, G as Er, kS as Et, QE as F, gy as Fn, no as Fr, oS as Ft, YT as G, Yv as Gn, da as Gr, Lx as Gt, vE as H, ty as Hn, ba as Hr, Ux as Ht, qE as I, ly as In, P as Ir, lS as It, WT as J, Jv as Jn, Gi as Jr, zx as Jt, XT as K, Kv as Kn, M as Kr, Ox as Kt, FE as L, dy as Ln, Sa as Lr, sS as Lt, cD as M, vy as Mn, io as Mr, yS as Mt, $E as N, wy as Nn, to as Nr, hS as Nt, oD as O, Ay as On, sd as Or, dS as Ot, eD as P, _y as Pn, eo as Pr, gS as Pt, LT as Q, qv as Qn, Ni as Qr, jx as Qt, PE as R, uy as Rn, xa as Rr, iS as Rt, SD as S, In as Si, Ry as Sn, fd as Sr, EC as St, uD as T, Wn as Ti, Iy as Tn, od as Tr, aC as Tt, gE as U, sy as Un, pa as Ur, Wx as Ut, kE as V, ny as Vn, Ca as Vr, Qx as Vt, iE as W, Qv as Wn, N as Wr, Vx as Wt, UT as X, Uv as Xn, Ri as Xr, Mx as Xt, VT as Y, Hv as Yn, Bi as Yr, Dx as Yt, zT as Z, Wv as Zn, Ii as Zr, Ix as Zt, BD as _, An as _i, Xy as _n, rg as _r, BC as _t, DO as a, wi as ai, vb as an, Ev as ar, _T as at, ND as b, jn as bi, Hy as bn, xp as br, kC as bt, yO as c, er as ci, $y as cn, x_ as cr, aT as ct, fO as d, Pn as di, Yy as dn, Kg as dr, Pw as dt, Fi as ei, kx as en, Lv as er, kT as et, dO as f, Fn as fi, mb as fn, Vg as fr, JC as ft, XD as g, Vn as gi, ub as gn, ng as gr, VC as gt, nO as h, Bn as hi, lb as hn, bg as hr, qC as ht, qO as i, Pi as ii, bx as in, Ov as ir, ST as it, tD as j, Q as jn, ao as jr, uS as jt, rD as k, ky as kn, ys as kr, xS as kt, _O as l, Qn as li, eb as ln, s_ as lr, Yw as lt, QD as m, Zn as mi, fb as mn, Jg as mr, UC as mt, ck as n, ki as ni, Ex as nn, kv as nr, ET as nt, TO as o, nr as oi, _b as on, Tv as or, gT as ot, cO as p, Gn as pi, hb as pn, Fg as pr, YC as pt, tE as q, Gv as qn, Wi as qr, Rx as qt, QO as r, ji as ri, Tx as rn, Dv as rr, CT as rt, bO as s, tr as si, sb as sn, N_ as sr, uT as st, gk as t, Li as ti, Nx as tn, Nv as tr, AT as tt, sO as u, j as ui, gb as un, Zg as ur, $ as ut, VD as v, Un as vi, Jy as vn, _h as vr, IC as vt, DD as w, Nn as wi, Fy as wn, q as wr, bC as wt, OD as x, zn as xi, Gy as xn, Y as xr, DC as xt, MD as y, Xn as yi, qy as yn, Mm as yr, OC as yt, bE as z, my as zn, wa as zr, $x as zt };

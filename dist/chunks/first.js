@@ -1,31 +1,31 @@
 import { l as e } from "./wire.js";
 import { $ as t, F as n, H as r, L as i, Ln as a, T as o, X as s, nn as c } from "./start.js";
-import { $ as l, Bt as u, Er as d, Gr as f, Gt as p, Ir as m, Jt as h, Kr as g, M as ee, O as te, P as ne, Xt as re, Yt as ie, _n as _, _r as ae, ar as oe, br as v, et as se, fr as ce, ir as le, j as ue, k as de, kn as fe, nn as y, rt as pe, tn as b, xr as me, yr as he } from "./engine.js";
-import { a as ge, l as _e, o as ve } from "./client.js";
-import { C as ye, T as be, l as xe, p as Se, s as Ce } from "./project.js";
-import { n as we } from "./schemas.js";
-import { basename as x, dirname as S, extname as Te, join as C, relative as Ee, resolve as w } from "node:path";
-import { lstat as De, mkdir as Oe, readFile as T, rename as ke, rm as E } from "node:fs/promises";
+import { $ as l, An as u, Dr as d, Kr as f, Kt as p, Lr as m, M as h, O as g, P as ee, Sr as te, Vt as _, Xt as ne, Yt as v, Zt as re, ar as ie, br as ae, et as oe, j as se, k as ce, nn as y, or as le, pr as ue, qr as b, rn as x, rt as de, vn as S, vr as fe, xr as C } from "./engine.js";
+import { a as pe, l as me, o as he } from "./client.js";
+import { C as ge, T as _e, l as ve, p as ye, s as be } from "./project.js";
+import { n as xe } from "./schemas.js";
+import { basename as w, dirname as T, extname as Se, join as E, relative as Ce, resolve as D } from "node:path";
+import { lstat as we, mkdir as Te, readFile as O, rename as Ee, rm as k } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Ae(e, t) {
-	let n = t ? ["Nothing was written."] : je(e);
-	return [...D(e, t), ...n];
+function De(e, t) {
+	let n = t ? ["Nothing was written."] : Oe(e);
+	return [...A(e, t), ...n];
 }
-function D(e, t) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${_(a, Me(e))}`, ...t ? [
+function A(e, t) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", d = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${S(a, ke(e))}`, ...t ? [
 		"",
 		...n(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${_(n, e)}`);
+	] : []]), f = c.map(({ kind: e, field: t, count: n }) => `${t} of ${S(n, e)}`);
 	return [
-		...u,
-		...a ? [`${l} ${i(a.path)}: ${fe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...d,
+		...a ? [`${l} ${i(a.path)}: ${u(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
-		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
+		...f.length > 0 ? [`Not in the manifests, so not managed: ${f.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function je({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${O(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(O)].join(" ");
+function Oe({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${j(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(j)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -33,133 +33,133 @@ function je({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function O(e) {
-	return i(be(e));
+function j(e) {
+	return i(_e(e));
 }
-function Me(e) {
-	return oe.find((t) => t.plural === e)?.name ?? e;
+function ke(e) {
+	return le.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function k(e, n) {
-	let r = C(S(e), ".gitignore"), i = `/${x(e)}`, a;
+async function M(e, n) {
+	let r = E(T(e), ".gitignore"), i = `/${w(e)}`, a;
 	try {
-		a = ie(await T(r));
+		a = ne(await O(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return y({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return x({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${h(r, n)} cannot be read: ${re(e)}`;
-		return b(t("not-read", a));
+		let a = `${v(r, n)} cannot be read: ${re(e)}`;
+		return y(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(x(e))) return y(void 0);
+	if (o.includes(i) || o.includes(w(e))) return x(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return y({
+	return x({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function A(e, t) {
-	let n = await Promise.all(e.map((e) => P(e, t)));
+async function N(e, t) {
+	let n = await Promise.all(e.map((e) => L(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [F(e, i, t)];
+		return i === void 0 ? [] : [R(e, i, t)];
 	});
 }
-async function j(e, t) {
+async function P(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => S(e)))) await de(t);
+	for (let t of new Set(e.map(({ path: e }) => T(e)))) await ce(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await M(r, t)
+			part: await F(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await N(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ne(e, t).catch(() => {});
-		let n = ee(e);
-		return i ? [F(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
+		let n = h(e);
+		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await E(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
 	}
 }
-async function M(e, t) {
-	let n = await P(e, t);
+async function F(e, t) {
+	let n = await L(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Oe(S(e.path), { recursive: !0 }), ne(e.path, e.text, {
+	return await Te(T(e.path), { recursive: !0 }), ee(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function N({ path: e, replaces: t }, n) {
+async function I({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ue(n, e)) throw Error("it exists already");
+		if (!await se(n, e)) throw Error("it exists already");
 	} else {
-		if (await T(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await ke(n, e);
+		if (await O(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Ee(n, e);
 	}
 }
-async function Ne(e, t) {
+async function Ae(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await E(n) : await N({
+	i === void 0 ? await k(n) : await I({
 		...e,
 		replaces: r
-	}, await M({
+	}, await F({
 		...e,
 		text: i
 	}, t));
 }
-async function P({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!p(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = Ee(w(r), e).split(/[\\/]/), a = w(r);
+	let i = Ce(D(r), e).split(/[\\/]/), a = D(r);
 	for (let [e, r] of i.entries()) {
-		a = C(a, r);
-		let o = await De(a).catch((e) => {
-			if (!te(e, "ENOENT")) throw e;
+		a = E(a, r);
+		let o = await we(a).catch((e) => {
+			if (!g(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${h(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${v(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${h(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${v(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function F({ path: e }, n, r) {
-	return t("not-written", `${h(e, r)} ${n}.`);
+function R({ path: e }, n, r) {
+	return t("not-written", `${v(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function I({ name: e, languages: n = [], baseLanguage: r }, i) {
+function z({ name: e, languages: n = [], baseLanguage: r }, i) {
 	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${e} has no language "${c}".${o(c, a) || ` It has ${a.join(", ")}.`}`;
-		return b(t("unknown-language", n, { reach: "project" }));
+		return y(t("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return y(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return x(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function Pe(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 	let [o] = l(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return b(o);
-	let s = I(e, r ? n : n ?? []);
+	if (o) return y(o);
+	let s = z(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? L(a) : [],
-		...se(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? B(a) : [],
+		...oe(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return y((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return x((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function L(e) {
+function B(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function R(e, n) {
+function V(e, n) {
 	let r = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (n ?? []).flatMap((e) => {
 		if (r.includes(e)) return [];
@@ -168,26 +168,26 @@ function R(e, n) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Fe = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ie(e) {
+const Me = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Ne(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Le(r), i = e;
-		for (let t = 2; n.has(z(i)); t++) i = `${e}-${t}`;
-		n.add(z(i)), t.set(r, i);
+		let e = Pe(r), i = e;
+		for (let t = 2; n.has(H(i)); t++) i = `${e}-${t}`;
+		n.add(H(i)), t.set(r, i);
 	}
 	return t;
 }
-function Le(e) {
+function Pe(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Fe.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Me.test(t) ? `group-${t}` : t;
 }
-function z(e) {
+function H(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function B(e, t, n) {
-	let r = H(e, t, n);
+function U(e, t, n) {
+	let r = G(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -196,20 +196,20 @@ function B(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!g(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = V(t, (t) => H(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : H(e, a, n) === void 0 ? {
+	if (!b(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function V(t, n, r) {
+function W(t, n, r) {
 	let i = {}, a = [];
 	for (let [o, s] of Object.entries(t)) {
 		let t = n({ [o]: s });
 		if (t === void 0) i[o] = s;
-		else if (g(s)) {
-			let t = V(s, (e) => n({ [o]: e }), [...r, o]);
+		else if (b(s)) {
+			let t = W(s, (e) => n({ [o]: e }), [...r, o]);
 			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
 		} else a.push({
 			member: [...r, o].join("."),
@@ -221,8 +221,8 @@ function V(t, n, r) {
 		left: a
 	};
 }
-function H(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!W(t)) return "It has a character that a manifest cannot contain.";
+function G(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!q(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -230,12 +230,12 @@ function H(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(U(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(K(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function U(e, t = "") {
+function K(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -249,11 +249,11 @@ function U(e, t = "") {
 		}
 	};
 }
-function W(e) {
-	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && W(t));
+function q(e) {
+	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && q(t));
 }
 // src/manifest/write/newEntry.ts
-function Re(t, n, r, i) {
+function Fe(t, n, r, i) {
 	let a = t.liveContext(n, r, i.label(n)), o = t.liveLabel(n), [s] = t.fields.filter(({ role: e }) => e === "identity"), c = s?.declare(n, a);
 	if (!s || c === void 0) throw Error(`${t.name} has no name`);
 	let l = {
@@ -261,30 +261,30 @@ function Re(t, n, r, i) {
 		live: n,
 		identity: c,
 		context: r
-	}, u = B(s, c, l);
+	}, u = U(s, c, l);
 	if (u.left[0]) return {
 		live: n,
 		label: o,
 		refused: u.left[0]
 	};
 	let d = [], f = (t, n, r) => {
-		let i = B(t, n, l);
+		let i = U(t, n, l);
 		i.value !== void 0 && (r[t.name] = i.value), e(d, i.left);
 	}, p = {}, m = [];
 	for (let r of t.fields) {
 		if (r === s || r.isDefault(n, a)) continue;
 		let o = (r.declareNew ?? r.declare)(n, a);
-		if (!ze(t, r, i)) {
+		if (!Ie(t, r, i)) {
 			o !== void 0 && m.push(r.name);
 			continue;
 		}
-		let c = r.role === "text" ? Be(o, i.languages) : o;
-		c === void 0 ? o === void 0 && e(d, Ve(r, n, a)) : f(r, c, p);
+		let c = r.role === "text" ? Le(o, i.languages) : o;
+		c === void 0 ? o === void 0 && e(d, Re(r, n, a)) : f(r, c, p);
 	}
 	let h = (t.newManifest?.distinguishing(n) ?? []).map((e) => {
 		let n = {};
 		for (let r of t.fields) {
-			let t = e[r.name], i = t === void 0 ? void 0 : B(r, t, l).value;
+			let t = e[r.name], i = t === void 0 ? void 0 : U(r, t, l).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -299,18 +299,18 @@ function Re(t, n, r, i) {
 		unasked: m
 	};
 }
-function ze({ newManifest: e }, { name: t }, { fields: n }) {
+function Ie({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Be(e, t) {
-	if (!g(e)) return e;
+function Le(e, t) {
+	if (!b(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Ve(e, t, n) {
+function Re(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -318,24 +318,24 @@ function Ve(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function G(e, t, n, r) {
+function J(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of We(e, t.objects)) {
-		let t = Re(e, i, n, r);
+	for (let i of Ve(e, t.objects)) {
+		let t = Fe(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = He(e, o, t, n);
+		let r = ze(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Ue(e, o, r)) {
+		if (!Be(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -343,8 +343,8 @@ function G(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: q(e, t),
-		fixed: Object.keys(K(t))
+		entry: X(e, t),
+		fixed: Object.keys(Y(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -353,8 +353,8 @@ function G(e, t, n, r) {
 		unasked: c
 	};
 }
-function He(e, t, n, r) {
-	let i = t.map((t, n) => U(e.entry.schema.parse(q(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function ze(e, t, n, r) {
+	let i = t.map((t, n) => K(e.entry.schema.parse(X(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -365,7 +365,7 @@ function He(e, t, n, r) {
 	}
 	return c;
 }
-function Ue(e, t, n) {
+function Be(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -373,13 +373,13 @@ function Ue(e, t, n) {
 	}
 	return i;
 }
-function K({ distinguishing: e, level: t }) {
+function Y({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function q(e, t, n = []) {
+function X(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...K(t)
+		...Y(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -389,63 +389,63 @@ function q(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function We(e, t) {
+function Ve(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => J(e.label, t.label) || J(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Z(e.label, t.label) || Z(e.id, t.id)).map(({ live: e }) => e);
 }
-function J(e, t) {
+function Z(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Y(e, t = []) {
-	let n = new he(e, {
+function Q(e, t = []) {
+	let n = new ae(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	me(n, {
-		Scalar: (e, t) => Ge(t, e === "key"),
+	te(n, {
+		Scalar: (e, t) => He(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = qe(t.items);
+			t.flow = We(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Je(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ae("", i);
+	}), i = Ge(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = fe("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Ge(e, t) {
+function He(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ke(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
+	e.type = Ue(n) ? C.QUOTE_DOUBLE : n.includes("\n") ? t ? C.QUOTE_DOUBLE : C.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? C.BLOCK_FOLDED : C.QUOTE_DOUBLE : C.PLAIN;
 }
-function Ke(e) {
+function Ue(e) {
 	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function qe(e) {
+function We(e) {
 	let t = e.map((e) => d(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Je(e) {
-	return e.replace(/[\ufffe\uffff]/g, X).replace(r, (e) => e === "\n" ? e : X(e));
+function Ge(e) {
+	return e.replace(/[\ufffe\uffff]/g, Ke).replace(r, (e) => e === "\n" ? e : Ke(e));
 }
-function X(e) {
+function Ke(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function Ye(t, { project: n, objects: r }, i, a) {
+function qe(t, { project: n, objects: r }, i, a) {
 	let o = [], s = [];
 	return {
 		manifests: t.flatMap((t) => {
 			let c = r[t.plural];
 			if (!c) return [];
-			let l = G(t, c, {
+			let l = J(t, c, {
 				...i,
 				project: n,
 				evidence: m
@@ -456,19 +456,19 @@ function Ye(t, { project: n, objects: r }, i, a) {
 				count: n
 			})));
 			let u = a.header?.(t.plural) ?? [];
-			return Xe(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
+			return Je(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
 				kind: t.plural,
 				group: e,
 				entries: n.length,
-				text: Y(Ze(t, n), u)
+				text: Q(Ye(t, n), u)
 			}));
 		}),
 		left: o,
 		unasked: s
 	};
 }
-function Xe({ newManifest: e }, t, n) {
-	let r = Z(t, ({ live: t }) => e?.group(t, n)), i = [...Ie([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Je({ newManifest: e }, t, n) {
+	let r = Ze(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -477,10 +477,10 @@ function Xe({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function Ze(e, t) {
+function Ye(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Qe(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Xe(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -492,11 +492,11 @@ function Ze(e, t) {
 		[e.plural]: r
 	};
 }
-function Qe(e) {
-	let [t] = [...Z(e, f)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Xe(e) {
+	let [t] = [...Ze(e, f)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function Z(e, t) {
+function Ze(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -505,27 +505,27 @@ function Z(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function $e(e, { objects: n }) {
+function Qe(e, { objects: n }) {
 	return e.flatMap(({ plural: e, words: r }) => (n[e]?.unusable ?? []).map(({ id: n, names: i, lacks: a }) => {
 		let o = [n ?? "without a usable id", ...e === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
-function et(e) {
+function $e(e) {
 	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = le(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = ie(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function tt(e, { owner: n }) {
+function et(e, { owner: n }) {
 	let r = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return r;
 	let i = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let r = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
+		let r = e.fields.filter(({ after: e }) => !tt(e, n)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [t("not-expressible", i, {
@@ -542,12 +542,12 @@ function tt(e, { owner: n }) {
 		...s
 	];
 }
-function nt(e, t) {
+function tt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const Q = new AbortController().signal;
-function rt({ id: e }, { kinds: n, globs: r }, i) {
+const $ = new AbortController().signal;
+function nt({ id: e }, { kinds: n, globs: r }, i) {
 	let a = Object.entries(r).flatMap(([e, t]) => t ? e : []), o = n.filter(({ plural: t, sharedByBranches: n }) => a.length > 0 ? a.includes(t) : !(n && e.includes(":"))), s = o.filter(({ secretNames: e }) => !e || !i);
 	return {
 		kinds: s,
@@ -557,33 +557,33 @@ function rt({ id: e }, { kinds: n, globs: r }, i) {
 		})
 	};
 }
-async function it(e, t) {
+async function rt(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await u(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await _(e, t, {}, $), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
-function at(e, t) {
+function it(e, t) {
 	return e ?? t.folder;
 }
-function ot(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? w(i[e]?.folder ?? a, s.text) : C(at(r, n), `${e}.yaml`);
-	return t === void 0 ? l : C(S(l), x(l, Te(l)), `${t}.yaml`);
+function at(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : E(it(r, n), `${e}.yaml`);
+	return t === void 0 ? l : E(T(l), w(l, Se(l)), `${t}.yaml`);
 }
-async function st(e, t, n, r) {
+async function ot(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await u(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await _(a, n, r, $), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, h(n === void 0 ? t : C(S(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, v(n === void 0 ? t : E(T(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const $ = "lokaform.env";
+const st = "lokaform.env";
 async function ct(e, { settings: t, globs: n, folders: r }, i) {
 	let a = await lt(n.kinds, e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = Ye(n.kinds, a.live, {
+	let s = qe(n.kinds, a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -594,10 +594,10 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: ot(e.kind, e.group, n, i.out)
+		path: at(e.kind, e.group, n, i.out)
 	})), l = [
-		...$e(n.kinds, e),
-		...et([...a.left, ...s.left]),
+		...Qe(n.kinds, e),
+		...$e([...a.left, ...s.left]),
 		...ut(n.kinds, c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
@@ -607,7 +607,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, C(at(i.out, n), $), r);
+	let d = await dt(o, E(it(i.out, n), st), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -658,21 +658,21 @@ function ut(e, t, n, r, { rules: i }, a, o) {
 		...a.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: h(e, o),
+		path: v(e, o),
 		text: t
-	}))]), { declared: u, problems: d } = pe(e, Object.fromEntries(l), {
+	}))]), { declared: u, problems: d } = de(e, Object.fromEntries(l), {
 		...a,
 		values: c
 	});
 	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return tt(xe(u, n, i, m), i);
+	return et(ve(u, n, i, m), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await k(t, n);
+	let r = await M(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -686,13 +686,13 @@ async function dt(e, t, n) {
 }
 // src/run/pull/first.ts
 async function ft(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
+	let { folders: o } = a, { kinds: c, leftOut: l } = nt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
-		...R(r.kinds, i.fields),
+		...V(r.kinds, i.fields),
 		...await pt(u, r, t.out, o)
 	];
 	if (s(d)) return { problems: d };
-	let f = ye(n, {
+	let f = ge(n, {
 		apiUrl: t.apiUrl,
 		signal: a.cancellation.stopping,
 		onResponse: a.onResponse,
@@ -702,9 +702,9 @@ async function ft(t, n, r, i, a) {
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let p = [];
 	try {
-		let s = await Se(f.value, n.id, {
+		let s = await ye(f.value, n.id, {
 			kinds: u,
-			languages: (e) => I(e, i.languages),
+			languages: (e) => z(e, i.languages),
 			leavesOut: (t, n) => {
 				let r = ht(t, n);
 				return e(p, r), r.length > 0;
@@ -715,7 +715,7 @@ async function ft(t, n, r, i, a) {
 			phase: "writing",
 			project: n.name
 		});
-		let c = I(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
+		let c = z(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
 			settings: n,
 			globs: r,
 			folders: o
@@ -726,8 +726,8 @@ async function ft(t, n, r, i, a) {
 			out: t.out,
 			usable: t.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
-			header: (e) => [we(e)],
-			onVariables: (e) => a.onSecrets(ce(e))
+			header: (e) => [xe(e)],
+			onVariables: (e) => a.onSecrets(ue(e))
 		}), h = [
 			...d,
 			...p,
@@ -735,44 +735,44 @@ async function ft(t, n, r, i, a) {
 			...m.problems
 		];
 		if (a.cancellation.stopped || m.files.length === 0) return { problems: h };
-		let g = await A(m.files, o);
-		return g.length === 0 && !i.dryRun && e(g, await j(m.files, o)), g.length > 0 ? { problems: [...h, ...g] } : {
+		let g = await N(m.files, o);
+		return g.length === 0 && !i.dryRun && e(g, await P(m.files, o)), g.length > 0 ? { problems: [...h, ...g] } : {
 			problems: h,
 			first: await mt(m, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
-		if (!(e instanceof _e)) throw e;
-		return e instanceof ge && a.cancellation.stopped ? { problems: d } : { problems: [...d, Ce(e)] };
+		if (!(e instanceof me)) throw e;
+		return e instanceof pe && a.cancellation.stopped ? { problems: d } : { problems: [...d, be(e)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
-	return A(e.map(({ plural: e }) => ({
-		path: ot(e, void 0, t, n),
+	return N(e.map(({ plural: e }) => ({
+		path: at(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(st));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: h(e.path, s)
+			path: v(e.path, s)
 		})),
 		...f && { variables: {
-			path: h(f.path, s),
+			path: v(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await st(c, i, r, s)
+		flags: a ? [] : await ot(c, i, r, s)
 	};
 }
 function ht({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof ve) || r.status !== 403 || !n) return [];
+	if (!(r instanceof he) || r.status !== 403 || !n) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [t("api-error", i, {
 		severity: "warning",
@@ -787,4 +787,4 @@ function gt({ name: e, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { G as a, I as c, Pe as d, A as f, D as g, Ae as h, Y as i, R as l, k as m, it as n, W as o, j as p, et as r, U as s, ft as t, L as u };
+export { J as a, z as c, je as d, N as f, A as g, De as h, Q as i, V as l, M as m, rt as n, q as o, P as p, $e as r, K as s, ft as t, B as u };

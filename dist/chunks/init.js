@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, C as n, Fn as r, Ft as i, G as a, It as o, L as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, cr as m, ft as h, ir as g, or as _, sr as v } from "./start.js";
+import { $ as t, C as n, Fn as r, Ft as i, G as a, It as o, L as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, cr as m, ir as h, or as g, sr as _, ut as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { C, T as w, s as T } from "./project.js";
-import { $r as E, $t as D, Jt as O, Kt as k, Qr as A, V as re, at as j, b as ie, ct as M, ei as ae, ni as N, nn as P, rn as oe, ti as F, tn as I, xt as L, y as se, z as ce } from "./engine.js";
+import { $r as E, St as D, V as O, Yt as k, b as A, ei as re, en as ie, in as ae, lt as j, ni as M, nn as N, ot as P, qt as F, ri as I, rn as L, ti as oe, y as se, z as ce } from "./engine.js";
 import { l as R } from "./wire.js";
 import { l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
@@ -38,14 +38,14 @@ function pe(e) {
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = L(t);
+	let n = D(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = F(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = M(t) ?? {};
 		return {
 			account: {
-				name: N(i.name) || n,
-				baseLanguage: N(i.base_language_iso) || void 0,
-				namesPerPlatform: A(F(i.settings)?.per_platform_key_names) ?? !1,
+				name: I(i.name) || n,
+				baseLanguage: I(i.base_language_iso) || void 0,
+				namesPerPlatform: E(M(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -57,9 +57,9 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, i = [N(n.email), E(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		let n = M(await e.contributorMe(t)) ?? {}, i = [I(n.email), re(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
 		if (i === void 0) return U("the answer names no user.");
-		let a = ae(n.admin_rights, N), o = A(n.is_admin) !== !1;
+		let a = oe(n.admin_rights, I), o = E(n.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : _e(i, o ? a : [])
@@ -92,11 +92,11 @@ function _e(e, n) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await D(n, void 0);
+	let n = await H(e), r = await ie(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await re(r, [
+			return (await O(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
@@ -140,7 +140,7 @@ async function ye(e, t, n) {
 	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${D(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await k(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await F(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await k(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await F(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,7 +176,7 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => M(e).problems[0]?.message;
+	let n = (e) => j(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -184,21 +184,21 @@ async function Te(e, t) {
 }
 async function Ee({ writer: e }, r, i) {
 	let a = n(p, r);
-	if (a !== void 0 || e === void 0) return P(a === "yes");
-	if (i) return P(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (a !== void 0 || e === void 0) return L(a === "yes");
+	if (i) return L(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return I(t("bad-setting", o));
+	return N(t("bad-setting", o));
 }
 async function De(e, t, r) {
-	let i = n(v, e);
+	let i = n(_, e);
 	if (i) return i.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
-	if (!r) return _;
+	if (!r) return g;
 	let a = m.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, _), s = m.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => _.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, g), s = m.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => g.includes(e)) : s;
 }
 async function Oe(e, r, i, a, o) {
 	let s = await ve(r.working, {
@@ -206,7 +206,7 @@ async function Oe(e, r, i, a, o) {
 		signal: a
 	});
 	if (s && !s.isRoot) return { problem: ke };
-	let c = n(g, e) ?? s?.defaultBranch;
+	let c = n(h, e) ?? s?.defaultBranch;
 	if (c !== void 0) return {
 		branch: c,
 		problems: []
@@ -225,7 +225,7 @@ async function Oe(e, r, i, a, o) {
 const ke = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, r) {
-	let i = l(e), o = e, s = t.sources, c = await j("plan", o, s);
+	let i = l(e), o = e, s = t.sources, c = await P("plan", o, s);
 	if (f(i)) return {
 		...c,
 		raw: o,
@@ -245,7 +245,7 @@ async function Ae(e, t, r) {
 			token: e
 		};
 	}
-	return c = await j("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await P("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		problems: [...c.problems, ...p ? [p] : []]
@@ -253,8 +253,8 @@ async function Ae(e, t, r) {
 }
 async function je(e, r, i) {
 	let a = n(u, e);
-	if (a === void 0 || !await k(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await j("plan", s, i), d = O(r, i.folders), { id: f } = M(a);
+	if (a === void 0 || !await F(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, i), d = k(r, i.folders), { id: f } = j(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -293,10 +293,10 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [de(h)]);
+	return x(o, [de(v)]);
 }
 // src/files/appTexts.ts
-var Pe = e(oe(), 1);
+var Pe = e(ae(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -480,16 +480,16 @@ async function Y(e) {
 		});
 	}
 	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [O(t.configFile, u)],
+		...C ? [] : [k(t.configFile, u)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => k(e, u)), O = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: k("pull"),
-		hasReusable: k("translations"),
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await k(r, {}), f = d ? P(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await F(r, {}), f = d ? L(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return I(Qe);
+	if (f.value && p === void 0) return N(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return P(v);
+	if (_.length === 0) return L(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return P({
+	if ("problem" in y) return L({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return P({
+	return L({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -621,7 +621,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = ie(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = A(a);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,

@@ -1,5 +1,5 @@
 import { u as e } from "./wire.js";
-import { An as t, At as n, Bn as r, C as i, Ci as a, Dn as o, Dt as s, Ei as c, En as l, Et as u, Fn as d, Ft as f, Gn as p, Gr as m, Hn as h, In as g, It as _, Jn as v, Ln as y, Mn as b, Mt as ee, Nt as te, On as ne, Ot as re, Pn as ie, Pt as x, Rn as S, S as ae, Si as oe, Un as se, Wn as ce, Yn as le, Zn as ue, _i as de, _t as fe, ar as pe, bi as me, bn as C, bt as he, dn as ge, fi as _e, fn as ve, gi as ye, gn as be, ht as xe, jn as Se, jt as Ce, kn as w, kt as we, li as Te, mn as Ee, on as De, pn as Oe, qn as ke, sn as Ae, tr as je, ui as Me, un as Ne, vi as T, vt as Pe, w as Fe, wi as E, x as Ie, xi as Le, yi as Re, yt as ze, zn as Be } from "./engine.js";
+import { An as t, At as n, Bn as r, C as i, Ci as a, Di as o, Dn as s, Dt as c, Fn as l, Ft as u, Gn as d, In as f, It as p, Jn as m, Kn as h, Kr as g, Ln as _, Lt as v, Mn as y, Mt as b, Nn as ee, Nt as x, On as te, Ot as ne, Pt as re, Qn as ie, Rn as ae, S as oe, Si as se, Ti as S, Un as ce, Vn as le, Wn as ue, Xn as de, Yn as fe, _i as pe, _n as me, bi as he, bt as ge, cn as _e, di as ve, dn as ye, fn as be, gt as xe, hn as Se, jn as C, jt as Ce, kn as we, kt as Te, mn as Ee, nr as De, or as Oe, pi as ke, pn as Ae, sn as je, ui as Me, vi as Ne, vt as Pe, w as Fe, wi as Ie, x as Le, xi as Re, xn as w, xt as ze, yi as T, yt as Be, zn as E } from "./engine.js";
 import { B as D, F as Ve, L as He, Xt as Ue, z as O } from "./start.js";
 // src/report/words/manifestLines.ts
 const We = {
@@ -8,7 +8,7 @@ const We = {
 }, Ge = "The manifests were not compared with those of the commit that the pull request would be merged into";
 function Ke({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...s(e, {
+		...ne(e, {
 			now: i,
 			texts: a,
 			full: o
@@ -19,11 +19,11 @@ function Ke({ changes: e, released: t, rematched: n, changed_defaults: r }, { no
 	];
 }
 function qe({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${d(t.kind, r)}${n ? ` ${se(S(t.kind, r.field, e))}` : ""} is no longer declared`);
+	let r = e?.map(({ before: e, ...r }) => `${f(t.kind, r)}${n ? ` ${ue(E(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: x(t),
-		place: _(t),
+		label: u(t),
+		place: v(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
@@ -32,8 +32,8 @@ function k({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: x(r),
-		place: _(r),
+		label: u(r),
+		place: v(r),
 		words: o
 	};
 }
@@ -46,7 +46,7 @@ function A(e) {
 	};
 }
 function j(e) {
-	let n = (t) => e.reduce((e, n) => e + t(n), 0), r = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, i = ({ changes: e }) => e.filter(C).length, a = n((e) => e.settings.length);
+	let n = (t) => e.reduce((e, n) => e + t(n), 0), r = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, i = ({ changes: e }) => e.filter(w).length, a = n((e) => e.settings.length);
 	return [...[
 		[n(r), "new"],
 		[n((e) => e.changes.length - r(e) - i(e)), "changed"],
@@ -55,7 +55,7 @@ function j(e) {
 		[n(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[n(({ rematched: e }) => e.length), "with another id or former name"],
 		[n(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, n]) => e > 0 ? [`${t(e)} ${n}`] : []), ...a > 0 ? [`${w(a, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${C(e)} ${t}`] : []), ...a > 0 ? [`${t(a, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 const Je = [
@@ -67,7 +67,7 @@ const Je = [
 	"new"
 ];
 function M(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => p(e.kind, t)) ? "removed" : e.fields.filter((t) => y(e.kind, t)).some((t) => le(e.kind, t)) ? "overwritten text" : v(e) ? "overwritten" : C(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => h(e.kind, t)) ? "removed" : e.fields.filter((t) => ae(e.kind, t)).some((t) => de(e.kind, t)) ? "overwritten text" : fe(e) ? "overwritten" : w(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
 const Ye = [
@@ -77,8 +77,8 @@ const Ye = [
 	"removed"
 ];
 function N(e) {
-	let n = Xe(e), r = Ye.flatMap((e) => n[e] > 0 ? [`${t(n[e])} ${e}`] : []);
-	return r.length > 0 ? r.join(", ") : "no changes";
+	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${C(t[e])} ${e}`] : []);
+	return n.length > 0 ? n.join(", ") : "no changes";
 }
 function Xe(e) {
 	let t = {
@@ -92,7 +92,7 @@ function Xe(e) {
 }
 function Ze(e) {
 	let t = M(e);
-	return t === "removed" || t === "new" ? t : C(e) ? "renamed" : "changed";
+	return t === "removed" || t === "new" ? t : w(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function P(e) {
@@ -235,14 +235,14 @@ var lt = class {
 function ut({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function G(e, t, n) {
-	let { title: r, noun: i, fold: a, section: o } = e;
-	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Qe(e.section.rows), ...s > 0 ? [H(c)] : []]) : z([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
-	if (r === void 0) return [l];
-	if (a === "always") return [R(r, l)];
-	let u = a === "many" && o.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, u ? R(`Show ${w(o.count, i)}`, l) : l];
+function G(e, n, r) {
+	let { title: i, noun: a, fold: o, section: s } = e;
+	if (s.count === 0) return [];
+	let c = s.hidden, l = `… and ${t(c, `more ${a}`)}; ${r}`, u = e.layout === "list" ? I([Qe(e.section.rows), ...c > 0 ? [H(l)] : []]) : z([...s.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
+	if (i === void 0) return [u];
+	if (o === "always") return [R(i, u)];
+	let d = o === "many" && s.groups.length > 20;
+	return [F`${n === 3 ? F`###` : F`####`} ${H(i)}`, d ? R(`Show ${t(s.count, a)}`, u) : u];
 }
 function K({ file: e, line: t }, n) {
 	let r = B(`${O(e, 300)}:${t}`), i = n?.(e, t);
@@ -251,9 +251,9 @@ function K({ file: e, line: t }, n) {
 // src/report/markdown/changeItems.ts
 const q = 1e3;
 function dt(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${_(e)}`;
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${v(e)}`;
 	return {
-		rows: [`- ${x(e)}  ${u[t]}${n}`],
+		rows: [`- ${u(e)}  ${c[t]}${n}`],
 		isLoss: !0
 	};
 }
@@ -262,33 +262,33 @@ function J(e, t) {
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
 		short: [L([Y(e, {})])],
-		...v(e) && { isLoss: !0 }
+		...fe(e) && { isLoss: !0 }
 	};
 }
 function ft(e, t) {
-	let n = V(D(b(e, t.texts), q));
+	let n = V(D(ee(e, t.texts), q));
 	return {
 		rows: [L([F`${Y(e, t)}: ${n}`])],
 		short: [L([Y(e, {})])]
 	};
 }
 function Y(e, { linkTo: t }) {
-	return F`${F`**${B(x(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
+	return F`${F`**${B(u(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
 }
 function pt(e, t) {
-	if (e.action === "destroy") return F`: ${V(u[e.how])}`;
-	let { kind: n, fields: r } = e;
+	if (e.action === "destroy") return F`: ${V(c[e.how])}`;
+	let { kind: r, fields: i } = e;
 	if (e.action === "create") {
-		let i = t.texts ? re(e) : we(n, r);
-		return i === "" ? void 0 : F`: ${V(D(i, q))}`;
+		let a = t.texts ? Te(e) : n(r, i);
+		return a === "" ? void 0 : F`: ${V(D(a, q))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !g(n, t)).flatMap((e) => mt(n, e, t));
-	return i.length === 0 ? void 0 : F`\n${z(i, "diff")}`;
+	let a = i.filter((t) => e.renamed_from === void 0 || !_(r, t)).flatMap((e) => mt(r, e, t));
+	return a.length === 0 ? void 0 : F`\n${z(a, "diff")}`;
 }
 function mt(e, t, { texts: n, languages: r }) {
-	let i = d(e, t), a = ue(e, t) ? [`  ${Ce(r)}`] : [];
+	let i = f(e, t), a = ie(e, t) ? [`  ${b(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = le(e, t) ? gt(e, i, t) : [], s = o.length > 0 ? o : [ht(e, i, t)];
+	let o = de(e, t) ? gt(e, i, t) : [], s = o.length > 0 ? o : [ht(e, i, t)];
 	return [
 		...St(t.edited),
 		...s.map((e) => D(e, q)),
@@ -296,23 +296,23 @@ function mt(e, t, { texts: n, languages: r }) {
 	];
 }
 function ht(e, t, n) {
-	return n.before === void 0 || ke(n.before) ? `+ ${t} ${xt(S(e, n.field, n.after))}` : `  ${Se(e, n)}`;
+	return n.before === void 0 || m(n.before) ? `+ ${t} ${xt(E(e, n.field, n.after))}` : `  ${y(e, n)}`;
 }
-function gt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [S(e, n, r), S(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Be(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
+function gt(e, t, { field: n, before: i = "", after: a }) {
+	let [o, s] = [E(e, n, i), E(e, n, a)];
+	return o.as === "slots" && s.as === "slots" ? r(o.slots, s.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, o, s);
 }
 function _t(e, t, n) {
 	if (t.as === "set" && n.as === "set") return vt(e, t.members, n.members);
-	let [i, a] = r(t, n, 90), [o, s] = [bt(t) ? [] : [`- ${e} ${i}`], `+ ${e} ${bt(n) ? "(empty)" : a}`];
-	return [...o, s];
+	let [r, i] = le(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
+	return [...a, o];
 }
-function vt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(h), `${w(r.length, "other")} in both`].join(", ") : yt(e);
-	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
+function vt(e, n, r) {
+	let i = n.filter((e) => r.includes(e)), a = [n, r].some((e) => yt(e).length > 200) && i.length > 1, o = (e) => a ? [...e.filter((e) => !i.includes(e)).map(ce), `${t(i.length, "other")} in both`].join(", ") : yt(e);
+	return [`- ${e} ${o(n)}`, `+ ${e} ${o(r)}`];
 }
 function yt(e) {
-	return se({
+	return ue({
 		as: "set",
 		members: e
 	});
@@ -321,24 +321,24 @@ function bt(e) {
 	return e.as === "text" && e.text === "";
 }
 function xt(e) {
-	return e.as === "text" ? r(e, e, 90)[0] : se(e);
+	return e.as === "text" ? le(e, e, 90)[0] : ue(e);
 }
 function St(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ie(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${l(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function Ct(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !g(e.kind, t)).flatMap((t) => wt(e.kind, t));
+	let n = e.fields.filter((t) => !_(e.kind, t)).flatMap((t) => wt(e.kind, t));
 	if (n.length !== 0) return { rows: [L([F`${Y(e, t)}\n${z(n, "diff")}`])] };
 }
 function wt(e, t) {
-	let n = d(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Tt("-", n, S(e, t.field, r)), ...Tt("+", n, S(e, t.field, i))];
+	let n = f(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Tt("-", n, E(e, t.field, r)), ...Tt("+", n, E(e, t.field, i))];
 }
 function Tt(e, t, n) {
 	return Et(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = D(Ve(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${h(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${ce(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 function Et(e) {
@@ -364,45 +364,45 @@ function Ot({ plan: e, target: t }, n) {
 		own: [
 			...r ? [At(r.settings)] : [],
 			jt((r ?? e).sends),
-			Mt(a.filter(ye), n),
+			Mt(a.filter(pe), n),
 			...Je.map((e) => kt(e, i, n)),
-			Ft(Nt, a.filter(Re), n),
-			Ft(Pt, a.filter((e) => !ye(e) && !Re(e)), n),
+			Ft(Nt, a.filter(he), n),
+			Ft(Pt, a.filter((e) => !pe(e) && !he(e)), n),
 			...r ? [Lt(r)] : [],
 			Rt(i, n)
 		],
 		pending: r ? zt(r, n) : []
 	};
 }
-function kt(e, n, r) {
-	let i = n.filter((t) => M(t) === e), a = {
-		title: `${t(i.length)} ${Dt[e]}`,
+function kt(e, t, n) {
+	let r = t.filter((t) => M(t) === e), i = {
+		title: `${C(r.length)} ${Dt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
-		...a,
+		...i,
 		layout: "diff",
-		section: new W(i.map(dt))
+		section: new W(r.map(dt))
 	};
-	let o = i.map((e) => J(e, r));
+	let a = r.map((e) => J(e, n));
 	return {
-		...a,
+		...i,
 		layout: "list",
-		section: new W(o)
+		section: new W(a)
 	};
 }
 function At(e) {
-	let t = e.map((e) => ({
-		rows: [te(e)],
+	let n = e.map((e) => ({
+		rows: [re(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${w(e.length, "setting")} changed`,
+		title: `${t(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new W(t)
+		section: new W(n)
 	};
 }
 function jt(e = []) {
@@ -410,80 +410,80 @@ function jt(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new W(ee(e).map((e) => ({
+		section: new W(x(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Mt(e, t) {
-	let n = e.map((e) => ({
-		...ft(e, t),
+function Mt(e, n) {
+	let r = e.map((e) => ({
+		...ft(e, n),
 		isLoss: !0
 	}));
 	return {
-		title: `${w(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${t(r.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new W(n)
+		section: new W(r)
 	};
 }
 const Nt = "to pull: edited in the project, and not in the manifests", Pt = "kept: different, and not changed by apply";
-function Ft(e, n, r) {
-	let i = n.length > 20 ? It(n).slice(0, 19) : n, a = n.length - i.length, o = {
-		rows: [L([F`and ${H(t(a))} more, which the report file lists`])],
-		count: a
-	}, s = i.map((e) => ft(e, r));
+function Ft(e, t, n) {
+	let r = t.length > 20 ? It(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [L([F`and ${H(C(i))} more, which the report file lists`])],
+		count: i
+	}, o = r.map((e) => ft(e, n));
 	return {
-		title: `${t(n.length)} ${e}`,
+		title: `${C(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new W(a > 0 ? [...s, o] : s)
+		section: new W(i > 0 ? [...o, a] : o)
 	};
 }
 function It(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Lt({ released: e, released_kinds: n }) {
-	let r = [...pe.filter(({ plural: e }) => n.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => x(e))];
+function Lt({ released: e, released_kinds: t }) {
+	let n = [...Oe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => u(e))];
 	return {
-		title: `${t(r.length)} no longer managed, and unchanged in the project`,
+		title: `${C(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new W(r.map((e) => ({ rows: [e] })))
+		section: new W(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Rt(e, t) {
-	let n = e.flatMap((e) => Ct(e, t) ?? []);
+function Rt(e, n) {
+	let r = e.flatMap((e) => Ct(e, n) ?? []);
 	return {
-		title: `All values in full: ${w(n.length, "change")}`,
+		title: `All values in full: ${t(r.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new W(n)
+		section: new W(r)
 	};
 }
-function zt({ pending: e, resolved: t, commit: n }, r) {
-	let { linkTo: i } = r, a = {
-		...r,
-		linkTo: i && ((e, t) => i(e, t, n))
-	}, o = {
+function zt({ pending: e, resolved: n, commit: r }, i) {
+	let { linkTo: a } = i, o = {
+		...i,
+		linkTo: a && ((e, t) => a(e, t, r))
+	}, s = {
 		noun: "change",
 		fold: "always",
 		layout: "list"
 	};
 	return [{
-		...o,
-		title: `Already pending, with or without this pull request: ${w(e.length, "change")}`,
-		section: new W(e.map((e) => J(e, r)))
+		...s,
+		title: `Already pending, with or without this pull request: ${t(e.length, "change")}`,
+		section: new W(e.map((e) => J(e, i)))
 	}, {
-		...o,
-		title: `No longer pending after this pull request: ${w(t.length, "change")}`,
-		section: new W(t.map((e) => ({ rows: J(e, a).rows })))
+		...s,
+		title: `No longer pending after this pull request: ${t(n.length, "change")}`,
+		section: new W(n.map((e) => ({ rows: J(e, o).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
@@ -502,7 +502,7 @@ const Ht = new WeakMap();
 function Ut(e, t, n) {
 	let r = Ht.get(t) ?? new Map();
 	Ht.set(t, r);
-	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
+	let i = g([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Wt(e) {
@@ -518,10 +518,10 @@ function Gt(e, t) {
 	return {
 		find(t) {
 			let { own: n, former: i } = Jt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Ie(e, {
+			return a.length < 2 ? a[0] : Le(e, {
 				target: a,
 				head: [t]
-			}, (t) => ae(e, t.values).texts).get(t);
+			}, (t) => oe(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
 	};
@@ -547,7 +547,7 @@ function Yt(e) {
 function Xt(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
-		return a === void 0 || m(a) !== m(e.declared);
+		return a === void 0 || g(a) !== g(e.declared);
 	});
 }
 function Zt(e, t) {
@@ -561,7 +561,7 @@ function Zt(e, t) {
 	};
 }
 function Qt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Te(n, t, "conflict", $t(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => Me(n, t, "conflict", $t(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -578,15 +578,15 @@ function tn(e) {
 	return !en(e);
 }
 function nn({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), l(r));
+	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), s(r));
 	return { rows: [L([F`**${H(e)}**${a}: ${an(n)} (${o})`])] };
 }
 function rn(e, t) {
-	return o(e, ne).map(({ result: e, names: n, count: r }) => {
-		let i = Le(e), a = i ? F` · ${K(i, t)}` : F``, o = H(c(e.outcome));
+	return te(e, we).map(({ result: e, names: n, count: r }) => {
+		let i = se(e), a = i ? F` · ${K(i, t)}` : F``, s = H(o(e.outcome));
 		return {
 			count: r,
-			rows: [L([F`**${B(n)}**${a} · ${o}: ${an(me(e))}`])]
+			rows: [L([F`**${B(n)}**${a} · ${s}: ${an(Re(e))}`])]
 		};
 	});
 }
@@ -599,88 +599,88 @@ function sn({ severity: e, place: t, message: n }) {
 	return { rows: [`${t ? `${He(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, on)}`] };
 }
 function cn(e) {
-	return o(e, ne).map(({ result: e, names: t, count: n }) => {
-		let r = O(me(e), on);
+	return te(e, we).map(({ result: e, names: t, count: n }) => {
+		let r = O(Re(e), on);
 		return {
 			count: n,
-			rows: [`${_({ place: Le(e) })}  ${t}  ${c(e.outcome)}: ${r}`]
+			rows: [`${v({ place: se(e) })}  ${t}  ${o(e.outcome)}: ${r}`]
 		};
 	});
 }
 function ln({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(ce(e), on)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(d(e), on)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function un(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = oe(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+function un(e, n, r, i) {
+	let { problems: o, results: s, backup: c } = e, l = a(e), u = (s ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
-		isApplied: a !== void 0,
+		isApplied: s !== void 0,
 		head: I([
-			...r ? [_n(e, t)] : [],
-			yn(e, r),
+			...i ? [_n(e, n)] : [],
+			yn(e, i),
 			...bn(e),
 			...xn(e),
-			...Sn(e, t),
-			...o === void 0 ? [] : [F`The backup is in ${B(O(o, 400))}.`],
-			...s === void 0 ? [] : [F`${H(ve(void 0))}: ${B(O(s, 800))}`]
+			...Sn(e, n),
+			...c === void 0 ? [] : [F`The backup is in ${B(O(c, 400))}.`],
+			...l === void 0 ? [] : [F`${H(Ae(void 0))}: ${B(O(l, 800))}`]
 		]),
-		problems: X(i.filter(tn), n.linkTo),
+		problems: X(o.filter(tn), r.linkTo),
 		failed: {
-			title: `${w(c.length, "change")} not made`,
+			title: `${t(u.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new W(rn(c, n.linkTo))
+			section: new W(rn(u, r.linkTo))
 		},
-		...dn(e, t, n),
-		unmanaged: pn(e, n)
+		...dn(e, n, r),
+		unmanaged: pn(e, r)
 	};
 }
 function X(e, t) {
 	let n = new W(xe(e).map((e) => nn(e, t)));
 	return {
-		title: ge(e),
+		title: be(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function dn(e, { command: t }, { now: r, linkTo: i }) {
+function dn(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
-	let { plan: o } = e, s = e.hide_texts !== !0;
+	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: fn(Pe(o, { texts: s })),
+		groups: fn(Be(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let i = a(t, e);
+		let r = Ie(t, e);
 		return {
-			groups: fn(n(o, {
-				now: r,
-				texts: s,
-				file: i
+			groups: fn(Ce(i, {
+				now: n,
+				texts: a,
+				file: r
 			})),
 			pending: []
 		};
 	}
-	let c = o.project.languages?.map(({ iso: e }) => e) ?? [], { own: l, pending: u } = Ot({
+	let o = i.project.languages?.map(({ iso: e }) => e) ?? [], { own: s, pending: c } = Ot({
 		...e,
-		plan: o
+		plan: i
 	}, {
-		texts: s,
-		languages: c,
-		linkTo: i
+		texts: a,
+		languages: o,
+		linkTo: r
 	});
 	return {
-		groups: l,
-		pending: u
+		groups: s,
+		pending: c
 	};
 }
 function fn(e) {
@@ -692,17 +692,17 @@ function fn(e) {
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function pn({ unmanaged: e = [] }, { maxUnmanaged: n, overflow: r }) {
-	let i = ze(e).map((e) => ({ rows: [e] })), a = i.length - (n ?? i.length), o = {
-		rows: [`… and ${t(a)} more; ${r}`],
-		count: a
+function pn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ge(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${C(i)} more; ${n}`],
+		count: i
 	};
 	return {
-		title: `Unmanaged: ${t(e.length)}`,
+		title: `Unmanaged: ${C(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new W(a > 0 ? [...i.slice(0, n), o] : i)
+		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
 function mn({ groups: e }) {
@@ -731,24 +731,24 @@ function gn(e, { overflow: t }, n) {
 }
 function _n(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Z(n ?? r)}${i ? F` · ${Z(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${H(`Applied: ${De([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(vn(N(E(e))))}**` : F`${o}\n\n**${H(t === "drift" ? Ae([e]) : Ne(i, e.effort))}**` : o;
+	return a ? F`${o}\n\n**${H(`Applied: ${je([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(vn(N(S(e))))}**` : F`${o}\n\n**${H(t === "drift" ? _e([e]) : ye(i, e.effort))}**` : o;
 }
 function vn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function yn({ id: e, plan: t }, n) {
-	let r = he(e);
+	let r = ze(e);
 	return F`Project ${t && !n ? F`${Z(t.project.name)} · ` : F``}${B(O(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
 }
 function bn({ plan: e }) {
-	let t = e?.filter && fe(e.filter);
+	let t = e?.filter && Pe(e.filter);
 	return t ? [F`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
 }
 function xn({ target: e }) {
 	return e?.is === "not compared" ? [F`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(O(e.why, 400))}.`] : [];
 }
 function Sn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && be(n.project, E(e));
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && me(n.project, S(e));
 	return i ? [F`${H(i.start)} ${B(i.languages)} ${H(i.end)}`] : [];
 }
 function Z(e) {
@@ -779,35 +779,35 @@ function Tn(e, { linkTo: n }, r) {
 		failed: X([]),
 		groups: [
 			At(c),
-			Q(`${t(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			Q(`${C(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			Q(`${t(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			Q(`${C(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
 			...En(i, d),
-			Q(`${t(o.length)} with another id or former name`, o.map(k)),
-			Q(`${w(s.length, "manifest")} with other values for new entries`, s.map(A)),
+			Q(`${C(o.length)} with another id or former name`, o.map(k)),
+			Q(`${t(s.length, "manifest")} with other values for new entries`, s.map(A)),
 			Rt(i, d)
 		],
 		pending: [],
 		unmanaged: X([])
 	};
 }
-function En(e, n) {
-	let r = e.filter(({ action: e }) => e === "update"), i = (e, r) => {
-		let i = r.map((e) => J(e, n));
+function En(e, t) {
+	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
+		let r = n.map((e) => J(e, t));
 		return {
-			title: `${t(r.length)} ${e}`,
+			title: `${C(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new W(i)
+			section: new W(r)
 		};
 	};
 	return [
-		i("changed", r.filter((e) => !C(e))),
-		i("renamed", r.filter(C)),
-		i("new", e.filter(({ action: e }) => e === "create"))
+		r("changed", n.filter((e) => !w(e))),
+		r("renamed", n.filter(w)),
+		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
 function Q(e, t) {
@@ -821,40 +821,40 @@ function Q(e, t) {
 }
 // src/report/markdown/body.ts
 const Dn = 7 / 8;
-function On(t, n) {
-	let r = je(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = jn(r), c = wn(r, n), l = s.length + c.length > 1, u = new lt(n.limit, a), d = I([
-		Mn(r),
-		Nn(r, n),
-		...Pn(r, n),
-		...Cn(r)
-	]), f = (e) => H(`… and ${w(e, "more project")}; ${i}.`), p = Rn(r, n);
-	u.takeText(I([
-		d,
-		f(s.length + c.length),
-		...p
+function On(n, r) {
+	let i = De(n), { overflow: a, measure: o } = r, { problems: s, projects: c } = jn(i), l = wn(i, r), u = c.length + l.length > 1, d = new lt(r.limit, o), f = I([
+		Mn(i),
+		Nn(i, r),
+		...Pn(i, r),
+		...Cn(i)
+	]), p = (e) => H(`… and ${t(e, "more project")}; ${a}.`), m = Rn(i, r);
+	d.takeText(I([
+		f,
+		p(c.length + l.length),
+		...m
 	]));
-	let m = X(o, n.linkTo);
-	o.length > 0 && u.take(400);
-	let h = [...s.map((e) => un(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(hn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of h) mn(e) || _(e);
-	let y = () => v(({ groups: e }) => e), b = () => v((e) => e.pending);
-	u.showLosses(y(), Dn), u.showRest([m.section], u.remaining / 2);
-	for (let e of h) if (!_(e)) break;
-	for (let e of [kn, An]) u.showRest(v(e), u.remaining / 2);
-	if (u.showLosses(y(), 1), h.every(mn)) {
-		u.showLosses(b(), Dn);
-		let t = e(h.map(({ groups: e }) => e.length));
-		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
-		u.showRest(b());
+	let h = X(s, r.linkTo);
+	s.length > 0 && d.take(400);
+	let g = [...c.map((e) => un(e, i, r, u)), ...l], _ = new Set(), v = (e) => (!_.has(e) && d.take(hn(e, o)) && _.add(e), _.has(e)), y = (e) => [..._].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of g) mn(e) || v(e);
+	let b = () => y(({ groups: e }) => e), ee = () => y((e) => e.pending);
+	d.showLosses(b(), Dn), d.showRest([h.section], d.remaining / 2);
+	for (let e of g) if (!v(e)) break;
+	for (let e of [kn, An]) d.showRest(y(e), d.remaining / 2);
+	if (d.showLosses(b(), 1), g.every(mn)) {
+		d.showLosses(ee(), Dn);
+		let t = e(g.map(({ groups: e }) => e.length));
+		for (let e = 0; e < t; e += 1) d.showRest(y(({ groups: t }) => t[e]));
+		d.showRest(ee());
 	}
-	u.showRest(v(({ unmanaged: e }) => e));
-	let ee = h.length - g.size;
+	d.showRest(y(({ unmanaged: e }) => e));
+	let x = g.length - _.size;
 	return I([
-		d,
-		...G(m, 3, i),
-		...h.filter((e) => g.has(e)).map((e) => gn(e, n, l ? 4 : 3)),
-		...ee > 0 ? [f(ee)] : [],
-		...p
+		f,
+		...G(h, 3, a),
+		...g.filter((e) => _.has(e)).map((e) => gn(e, r, u ? 4 : 3)),
+		...x > 0 ? [p(x)] : [],
+		...m
 	]);
 }
 const kn = ({ problems: e }) => e, An = ({ failed: e }) => e;
@@ -872,40 +872,40 @@ function jn({ problems: e, projects: t }) {
 	};
 }
 function Mn(e) {
-	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return F`## Translations: ${H(j(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(w(n.length, "project"))}` : F``;
-	if (t === "plan" && i.length > 0) {
-		let t = Me(e).filter(en).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
-		return F`## Translations: ${H(N(n.flatMap(E)) + r)}${a}`;
+	let { command: n, projects: r, manifest_comparison: i } = e;
+	if (i?.is === "compared") return F`## Translations: ${H(j(i.projects))}`;
+	let a = r.filter(({ plan: e }) => e), o = r.length > 1 ? F` · ${H(t(r.length, "project"))}` : F``;
+	if (n === "plan" && a.length > 0) {
+		let n = ve(e).filter(en).length, i = n > 0 ? `, ${t(n, "conflict")}` : "";
+		return F`## Translations: ${H(N(r.flatMap(S)) + i)}${o}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Z(o.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${H(t)}${s}${a}`;
+	let [s] = a, c = r.length === 1 && s?.plan ? F` · ${Z(s.plan.project.name)}` : F``;
+	return n === "plan" ? F`## Translations: no plan${o}` : F`## Lokaform ${H(n)}${c}${o}`;
 }
 function Nn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = f(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
+	let n = e.length > 0 && e.length <= 3, r = p(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
 	return t(n ? F`${i} ${B(D(r, 400))}` : H(r));
 }
 function Pn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [$(e, Oe(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [$(e, Ee(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = Ee(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
+	let { sentence: s, names: c } = Se(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
 	return [F`❌ **${H(s)}**${l}`, ...a ? o : []];
 }
 function $(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return F`${T(e) ? F`❌ ` : de(e) || n ? F`✅ ` : F``}**${H(t)}**`;
+	return F`${T(e) ? F`❌ ` : Ne(e) || n ? F`✅ ` : F``}**${H(t)}**`;
 }
 function Fn(e, { isPullRequest: t }) {
 	if (T(e)) {
-		let t = Me(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [$(e, `${ge(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [$(e, In(n))] : []]);
-		return Bn(e) && e.projects.every((e) => E(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = ve(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [$(e, `${be(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [$(e, In(n))] : []]);
+		return Bn(e) && e.projects.every((e) => S(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return _e(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return ke(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function In(e) {
-	let n = e.filter(({ severity: e }) => e === "error").length, r = n < e.length ? `, ${t(n)} of them ${n === 1 ? "an error" : "errors"}` : "";
-	return `${w(e.length, "conflict")}${r}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let n = e.filter(({ severity: e }) => e === "error").length, r = n < e.length ? `, ${C(n)} of them ${n === 1 ? "an error" : "errors"}` : "";
+	return `${t(e.length, "conflict")}${r}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function Ln(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -913,7 +913,7 @@ function Ln(e) {
 function Rn(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(E).length > 0 && !T(Hn(e)), a = F`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
+	let i = r.flatMap(S).length > 0 && !T(Hn(e)), a = F`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
 	return [...i ? [a] : [], Vn(e)];
 }
 function zn(e, { isPullRequest: t, unappliedBase: n }) {
@@ -925,7 +925,7 @@ function Bn({ projects: e }) {
 function Vn(e) {
 	return R("How to read this", I([
 		...Bn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		H(Oe(e)),
+		H(Ee(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.

@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
 import { $ as t, A as n, F as r, M as i, Q as a, U as o, W as s, Y as c, z as l } from "./start.js";
-import { $t as u, Dn as ee, Ei as te, Gt as ne, Jt as re, Lt as ie, Mn as ae, On as oe, Tn as se, an as ce, bi as le, hn as ue, in as de, kn as fe, sn as pe, tr as me, ui as he, xi as ge, yi as _e } from "./engine.js";
+import { An as ee, Di as te, En as ne, Kt as re, Nn as ie, On as ae, Rt as oe, Si as se, Yt as ce, an as le, bi as ue, cn as de, di as fe, en as u, gn as pe, kn as me, nr as he, on as ge, xi as _e } from "./engine.js";
 import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
 import * as m from "os";
 import * as be from "crypto";
@@ -105,7 +105,7 @@ function ze(e) {
 	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
-	let n = me(e), r = n.projects.flatMap(({ results: e = [] }) => ee(e, oe).map((e) => Ve(e, t))), i = [...he(n).map((e) => ({
+	let n = he(e), r = n.projects.flatMap(({ results: e = [] }) => ae(e, me).map((e) => Ve(e, t))), i = [...fe(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
 	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => He(e, t)), s = [
@@ -120,15 +120,15 @@ function Be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${pe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${de(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function Ve({ result: e, names: t }, n) {
-	let r = ge(e);
+	let r = se(e);
 	return {
 		severity: "error",
 		title: Ge(`${t}: ${te(e.outcome)}`),
-		message: l(le(e), n),
+		message: l(_e(e), n),
 		...r && { place: r }
 	};
 }
@@ -137,20 +137,20 @@ function C(e, t = n) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: se(e, t),
+		message: ne(e, t),
 		...a && { place: a }
 	};
 }
 function He({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(_e).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ue).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: l(`${e.label}: ${ae(e, n !== !0)}`, r),
+		message: l(`${e.label}: ${ie(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
 function Ue(e) {
-	let t = ue(e);
+	let t = pe(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -322,7 +322,7 @@ async function it({ home: e, sha: t }, n, r) {
 	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
+		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
 	};
 }
 function at(e) {
@@ -598,7 +598,7 @@ async function Et(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const Dt = "the repository has too many files for GitHub to list them";
 async function Ot(e, t, n, r) {
 	let i = await Ft(e, t, r);
-	return i && new de(n, i, (r) => It(e, t, n, r));
+	return i && new le(n, i, (r) => It(e, t, n, r));
 }
 async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -614,7 +614,7 @@ async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await jt(e, await n.idOf(e)), i = re(e, { displayRoot: r });
+			let t = await jt(e, await n.idOf(e)), i = ce(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -624,7 +624,7 @@ async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof ce ? e.cause : e)
+			why: G(e instanceof ge ? e.cause : e)
 		};
 	}
 }
@@ -704,7 +704,7 @@ function Y(e, t) {
 }
 function Rt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function zt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -803,7 +803,7 @@ function qt(e, { event: t, sha: n }) {
 }
 function Jt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${fe(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${ee(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);

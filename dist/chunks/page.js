@@ -1,9 +1,9 @@
-import { An as e, Ei as t, En as n, Et as r, Fn as i, Ft as a, Hn as o, In as s, Kn as c, Ln as l, Lt as u, Mn as d, Mt as f, Nt as p, Pn as m, Qn as h, Rn as g, Si as ee, Zn as _, _i as v, _t as te, ar as y, bi as ne, bn as b, bt as re, dn as x, fn as ie, gi as ae, gn as oe, hn as se, jt as ce, nr as S, pn as le, rr as ue, vi as de, vn as fe, wi as pe, xi as me, yi as he, zn as C } from "./engine.js";
-import { t as w } from "./summaryLine.js";
-import { B as ge, F as T, I as E, L as D, V as _e, Y as ve, z as O } from "./start.js";
-import { F as ye, H as be, I as xe, L as Se, V as Ce, z as we } from "./markdown.js";
+import { $n as e, Bn as t, Ci as n, Di as r, Dn as i, Dt as a, Fn as o, In as s, It as c, Ln as l, Mt as u, Nn as d, Nt as f, Pt as p, Qn as m, Rn as h, Rt as g, Si as _, Ti as ee, Un as v, _i as y, _n as te, bi as b, fn as x, gn as ne, ir as re, jn as S, mn as C, or as ie, pn as ae, qn as oe, rr as w, vi as se, vt as ce, xi as le, xn as ue, xt as de, yi as fe, yn as pe, zn as T } from "./engine.js";
+import { t as E } from "./summaryLine.js";
+import { B as me, F as D, I as O, L as k, V as he, Y as ge, z as A } from "./start.js";
+import { F as _e, H as ve, I as ye, L as be, V as xe, z as Se } from "./markdown.js";
 // src/report/html/assets.json
-var Te = [
+var Ce = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var Te = [
 	"		};",
 	"	}",
 	"})();"
-], Ee = [
+], we = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var Te = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function De(e, t) {
+function Te(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Oe;
-function k(e) {
+var Ee;
+function j(e) {
 	return e;
 }
-function A(e, ...t) {
+function M(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return j(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const j = k(""), ke = {
+const N = j(""), De = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function M(e) {
-	return k(D(e).replace(/[&<>"']/g, (e) => ke[e] ?? ""));
-}
-function N(e) {
-	return A`<bdi>${M(e)}</bdi>`;
-}
-const Ae = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function P(e) {
-	return Ae.test(e);
+	return j(k(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
 }
-function F(e, t) {
-	return t === void 0 || !P(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+function F(e) {
+	return M`<bdi>${P(e)}</bdi>`;
 }
-function je(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Me[e] ?? "");
-	return A(Oe ||= De([
+const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function I(e) {
+	return Oe.test(e);
+}
+function L(e, t) {
+	return t === void 0 || !I(t) ? e : M`<a href="${j(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+}
+function ke(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
+	return M(Ee ||= Te([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), M(e), k(n));
+	]), P(e), j(n));
 }
-const Me = {
+const Ae = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function I(e, t) {
+function R(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return k(`<${e}>${t}</${e}>`);
+	return j(`<${e}>${t}</${e}>`);
 }
-function Ne(e) {
+function je(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
+	return M`<meta http-equiv="Content-Security-Policy" content="${j(e)}">`;
 }
 // src/report/html/pageValues.ts
-const L = 2e4;
-function Pe(e, t, n) {
-	let r = R(e, t, [t.before ?? "", t.after], n), i = z(e, t, [
-		...r && c(t) ? ["will be cleared"] : [],
-		...ze(t.edited),
-		...t.unverifies ? [Be(t.unverifies)] : [],
-		..._(e, t) ? [ce(n.languages)] : []
+const z = 2e4;
+function Me(e, t, n) {
+	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
+		...r && oe(t) ? ["will be cleared"] : [],
+		...Le(t.edited),
+		...t.unverifies ? [Re(t.unverifies)] : [],
+		...m(e, t) ? [u(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let a = g(e, t.field, t.after);
-	return Ie(i, t.before === void 0 ? void 0 : g(e, t.field, t.before), a);
+	let a = T(e, t.field, t.after);
+	return Pe(i, t.before === void 0 ? void 0 : T(e, t.field, t.before), a);
 }
-function Fe(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
-	if (R(n, e, [i, a], t)) return [{
-		...o,
+function Ne(e, n) {
+	let { kind: r, field: i, live: a, declared: o } = e, s = V(r, e, []);
+	if (B(r, e, [a, o], n)) return [{
+		...s,
 		is: "named"
 	}];
-	let [s, c] = [g(n, r, i), g(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? C(s.slots, c.slots).map(([e, t, n]) => ({
-		...H(o, e),
+	let [c, l] = [T(r, i, a), T(r, i, o)];
+	return c.as === "slots" && l.as === "slots" ? t(c.slots, l.slots).map(([e, t, n]) => ({
+		...W(s, e),
 		is: "kept",
-		live: U(t),
-		text: U(n)
+		live: G(t),
+		text: G(n)
 	})) : [{
-		...o,
+		...s,
 		is: "kept",
-		live: U(s),
-		text: U(c)
+		live: G(c),
+		text: G(l)
 	}];
 }
-function R(e, { field: t }, n, { hides: r }) {
-	return r && ue(S(e, t)) && n.flatMap(h).every((e) => e === "…");
+function B(t, { field: n }, r, { hides: i }) {
+	return i && re(w(t, n)) && r.flatMap(e).every((e) => e === "…");
 }
-function z(e, t, n) {
-	let r = l(e, t) ? t.part : void 0;
+function V(e, t, n) {
+	let r = h(e, t) ? t.part : void 0;
 	return {
-		name: i(e, t),
-		...r !== void 0 && { language: o(r) },
+		name: s(e, t),
+		...r !== void 0 && { language: v(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Ie(e, t, n) {
-	if (n.as === "set") {
-		let r = t?.as === "set" ? t.members : [];
+function Pe(e, n, r) {
+	if (r.as === "set") {
+		let t = n?.as === "set" ? n.members : [];
 		return [{
 			...e,
-			...Le(r, n.members)
+			...Fe(t, r.members)
 		}];
 	}
-	if (n.as === "slots") {
-		let r = t?.as === "slots" ? t.slots : {};
-		return C(r, n.slots).map(([n, r, i], a) => ({
-			...H(a === 0 ? e : Re(e), n),
-			...B(t && r, i)
+	if (r.as === "slots") {
+		let i = n?.as === "slots" ? n.slots : {};
+		return t(i, r.slots).map(([t, r, i], a) => ({
+			...W(a === 0 ? e : Ie(e), t),
+			...H(n && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...B(t, n)
+		...H(n, r)
 	}];
 }
-function B(e, t) {
-	let [n, r] = [e ? U(e) : "", U(t)];
+function H(e, t) {
+	let [n, r] = [e ? G(e) : "", G(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function B(e, t) {
 		text: r
 	};
 }
-function Le(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(o), r = e.filter((e) => !t.includes(e)).map(o), i = t.length - n.length;
+function Fe(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(v), r = e.filter((e) => !t.includes(e)).map(v), i = t.length - n.length;
 	return {
 		is: "list",
-		added: V(n),
-		removed: V(r),
+		added: U(n),
+		removed: U(r),
 		same: i
 	};
 }
-function V(t) {
-	let n = t.length - 500;
-	return n > 0 ? [...t.slice(0, 500), `and ${e(n)} more`] : [...t];
+function U(e) {
+	let t = e.length - 500;
+	return t > 0 ? [...e.slice(0, 500), `and ${S(t)} more`] : [...e];
 }
-function H(e, t) {
+function W(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Re({ notes: e, ...t }) {
+function Ie({ notes: e, ...t }) {
 	return t;
 }
-function U(e) {
+function G(e) {
 	switch (e.as) {
-		case "text": return ge(T(e.text.slice(0, L * 2)), L);
-		case "word": return O(e.word, L);
-		case "set": return V(e.members.map(o)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${o(e)}: ${O(t, L)}`).join("\n");
+		case "text": return me(D(e.text.slice(0, z * 2)), z);
+		case "word": return A(e.word, z);
+		case "set": return U(e.members.map(v)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${v(e)}: ${A(t, z)}`).join("\n");
 	}
 }
-function ze(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${m(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function Le(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${A(e.by, 60)}`} on ${o(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function Be(e) {
-	return `may mark ${e.map(o).join(", ")} unverified`;
+function Re(e) {
+	return `may mark ${e.map(v).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const W = {
+const K = {
 	label: "Differs",
 	heading: "Different in the project"
-}, G = {
+}, q = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const W = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: W
+		drift: K
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: W
+		drift: K
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const W = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: W
+		drift: K
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const W = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, K = "Not made", q = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
-function He(e) {
-	let t = Object.keys(G).filter(Je).map((t) => Ue(t, e));
+}, J = "Not made", ze = "Already pending, with or without this pull request", Be = "No longer pending after this pull request";
+function Ve(e) {
+	let t = Object.keys(q).filter(qe).map((t) => He(t, e));
 	return [...new Set([
-		K,
+		J,
 		...t,
-		q,
-		Ve
+		ze,
+		Be
 	])];
 }
-function Ue(e, t) {
-	return qe(e, t).heading;
+function He(e, t) {
+	return Ke(e, t).heading;
 }
-function We(e) {
+function Ue(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function Ge() {
-	return K;
+function We() {
+	return J;
 }
-function Ke(e, t) {
-	let { label: n, tone: r } = qe(e, t);
+function Ge(e, t) {
+	let { label: n, tone: r } = Ke(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function qe(e, t) {
-	let n = G[e];
+function Ke(e, t) {
+	let n = q[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function Je(e) {
-	return Object.hasOwn(G, e);
+function qe(e) {
+	return Object.hasOwn(q, e);
 }
 // src/report/html/pageEntries.ts
-function Ye(e, { command: t }) {
+function Je(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,116 +1784,116 @@ function Ye(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Xe({
+		...Ye({
 			...e,
 			plan: n
 		}, s),
-		...n.kept.map((e) => at(e, s)),
+		...n.kept.map((e) => it(e, s)),
 		...n.skipped.map((e) => ({
-			...J("skipped", e, t),
+			...Y("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? st(r, t) : [],
-		...i.map((e) => J("unmanaged", e, t))
+		...r?.is === "compared" ? ot(r, t) : [],
+		...i.map((e) => Y("unmanaged", e, t))
 	];
 }
-function Xe({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Ze(e, r));
+function Ye({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Xe(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...$e(e, r),
+		...Qe(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: q,
+			heading: ze,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: Ve,
+			heading: Be,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Ze(e, n) {
-	let { change: r, outcome: i } = e, a = $e(r, n), o = me(e) ?? a.place, s = {
+function Xe(e, t) {
+	let { change: n, outcome: i } = e, a = Qe(n, t), o = _(e) ?? a.place, s = {
 		...a,
 		...o && { place: o },
-		state: t(i)
+		state: r(i)
 	};
-	if (i.state === "done") return Qe(s, r);
-	let c = E(ne(e));
+	if (i.state === "done") return Ze(s, n);
+	let c = O(le(e));
 	return {
 		...s,
-		heading: Ge(),
+		heading: We(),
 		failed: !0,
 		words: [c]
 	};
 }
-function Qe({ words: e, ...t }, n) {
+function Ze({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function $e(e, t) {
-	let { command: n } = t, i = J(ye(e), e, n);
+function Qe(e, t) {
+	let { command: n } = t, r = Y(_e(e), e, n);
 	if (e.action !== "destroy") return {
-		...i,
-		...et(e, t)
+		...r,
+		...$e(e, t)
 	};
-	let a = e.tags ? { tags: e.tags } : {}, o = n === "drift" ? `apply would ${e.how} it` : r[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, o = n === "drift" ? `apply would ${e.how} it` : a[e.how];
 	return {
+		...r,
 		...i,
-		...a,
 		words: [o]
 	};
 }
-function et(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Pe(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
+function $e(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => rt(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...tt(e), ...nt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [tt(n, t)]
+			words: [et(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function tt(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : fe(e).renamed;
+function et(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : pe(e).renamed;
 }
-function nt(e) {
+function tt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => S(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(h));
+function nt({ kind: t, fields: n }) {
+	return n.filter(({ field: e }) => w(t, e).role === "owner").flatMap(({ before: t = [], after: n }) => [t, n].flatMap(e));
+}
+function rt(e, t) {
+	return !l(e.kind, t) || e.action === "update" && !ue(e);
 }
 function it(e, t) {
-	return !s(e.kind, t) || e.action === "update" && !b(e);
-}
-function at(e, t) {
 	return {
-		...J(ot(e), e, t.command),
+		...Y(at(e), e, t.command),
 		...e.place && { place: e.place },
 		words: [d(e, !1)],
-		..."field" in e && { values: Fe(e, t) }
+		..."field" in e && { values: Ne(e, t) }
 	};
 }
-function ot(e) {
-	return ae(e) ? "conflict" : he(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function at(e) {
+	return y(e) ? "conflict" : b(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function st({ released: e, released_kinds: t }, n) {
-	return [...y.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...J("released", {
+function ot({ released: e, released_kinds: t }, n) {
+	return [...ie.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => J("released", e, n))];
+	})), ...e.map((e) => Y("released", e, n))];
 }
-function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1901,29 +1901,29 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : b(e) ? "renamed" : "changed", e, a),
-			...et(e, o)
+			...Y(e.action === "create" ? "new" : ue(e) ? "renamed" : "changed", e, a),
+			...$e(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = Ce(e, !o.hides);
+			let { words: t } = xe(e, !o.hides);
 			return {
-				...J("released", e, a),
+				...Y("released", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = be(e);
+			let { words: t } = ve(e);
 			return {
-				...J("rematched", e, a),
+				...Y("rematched", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = we(e);
+			let { words: t } = Se(e);
 			return {
-				...J("changed", {
+				...Y("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1932,20 +1932,20 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function J(e, { kind: t, label: n }, r) {
+function Y(e, { kind: t, label: n }, r) {
 	return {
-		heading: Ue(e, r),
+		heading: He(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function lt(e, { linkTo: t }) {
-	let n = He(e.command), r = {
-		files: new Y(),
-		actions: new Y(),
-		states: new Y()
-	}, i = ft(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+function ct(e, { linkTo: t }) {
+	let n = Ve(e.command), r = {
+		files: new X(),
+		actions: new X(),
+		states: new X()
+	}, i = dt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1953,7 +1953,7 @@ function lt(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...ut(n, e, r, t)
+		...lt(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1961,11 +1961,11 @@ function lt(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: We(e.command),
+		sides: Ue(e.command),
 		rows: l
 	};
 }
-var Y = class {
+var X = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1973,86 +1973,86 @@ var Y = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = Ke(e, u);
+function lt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ge(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: fe(r).prefix + X(i),
-		...a !== void 0 && { from: X(a) },
+		name: pe(r).prefix + Z(i),
+		...a !== void 0 && { from: Z(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => dt(o.file, f)),
+			file: d.files.positionOf(o.file, () => ut(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(X) },
+		...s.length > 0 && { tags: s.map(Z) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function X(e) {
-	return _e(D(e), 400);
+function Z(e) {
+	return he(k(e), 400);
 }
-function dt(e, t) {
+function ut(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: X(e),
-		...n !== void 0 && P(n) && { address: n }
+		path: Z(e),
+		...n !== void 0 && I(n) && { address: n }
 	};
 }
-function ft(e) {
+function dt(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: pt(t),
-		entries: Ye(t, e)
+		name: ft(t),
+		entries: Je(t, e)
 	})), ...r.map((t) => ({
-		name: O(t.name ?? "", 400),
-		entries: ct(t, e)
+		name: A(t.name ?? "", 400),
+		entries: st(t, e)
 	}))];
 }
-function pt({ name: e, id: t, plan: n }) {
-	return O(e ?? n?.project.name ?? t, 400);
+function ft({ name: e, id: t, plan: n }) {
+	return A(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const mt = "changes";
-function ht(e, { now: t }) {
-	let { command: n, manifests: r } = e, i = de(e) ? A`failed` : v(e) ? A`clean` : A`open`;
-	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(m(t))}</span></p>
-<h1>${M(w(e))}</h1>
-<p class="verdict ${i}">${M(le(e))}</p>
-${e.stopped ? A`<p class="verdict failed">${M(E(se(e)))}</p>` : j}
-${r.length > 0 ? A`<p>From ${N(O(a(r), 800))}</p>` : j}
+const pt = "changes";
+function mt(e, { now: t }) {
+	let { command: n, manifests: r } = e, i = fe(e) ? M`failed` : se(e) ? M`clean` : M`open`;
+	return M`<header class="head">
+<p class="kicker"><span class="command">lokaform ${P(n)}</span> <span>${P(o(t))}</span></p>
+<h1>${P(E(e))}</h1>
+<p class="verdict ${i}">${P(C(e))}</p>
+${e.stopped ? M`<p class="verdict failed">${P(O(ne(e)))}</p>` : N}
+${r.length > 0 ? M`<p>From ${F(A(c(r), 800))}</p>` : N}
 </header>`;
 }
-function gt(e, t) {
+function ht(e, t) {
 	let { projects: n, problems: r } = e;
-	return A`${Q(A`<h2>Problems: ${M(x(r))}</h2>`, r, t)}
-${bt(e)}
-${n.map((n) => _t(n, e, t))}`;
+	return M`${$(M`<h2>Problems: ${P(x(r))}</h2>`, r, t)}
+${yt(e)}
+${n.map((n) => gt(n, e, t))}`;
 }
-function _t(e, { command: t, projects: n }, r) {
-	let { name: i, id: a, plan: o, target: s, results: c, problems: l, backup: u, bugs: d = [] } = e, m = ee(e), h = re(a), g = N(O(i ?? o?.project.name ?? a, 800)), _ = o && !c && t !== "drift" ? oe(o.project, pe(e)) : void 0, v = s?.is === "compared" ? s : void 0, y = o?.filter && te(o.filter);
-	return A`<section class="project">
-<h2>${g}</h2>
-<p class="facts">${o && i !== void 0 ? A`${N(O(o.project.name, 800))} · ` : j}<code>${M(O(a, 800))}</code>${h === void 0 ? j : A` · ${F(A`Open in Lokalise`, h)}`}</p>
-${n.length > 1 && o ? A`<p>${M(le({
-		...vt,
+function gt(e, { command: t, projects: r }, i) {
+	let { name: a, id: o, plan: s, target: c, results: l, problems: u, backup: d, bugs: m = [] } = e, h = n(e), g = de(o), _ = F(A(a ?? s?.project.name ?? o, 800)), v = s && !l && t !== "drift" ? te(s.project, ee(e)) : void 0, y = c?.is === "compared" ? c : void 0, b = s?.filter && ce(s.filter);
+	return M`<section class="project">
+<h2>${_}</h2>
+<p class="facts">${s && a !== void 0 ? M`${F(A(s.project.name, 800))} · ` : N}<code>${P(A(o, 800))}</code>${g === void 0 ? N : M` · ${L(M`Open in Lokalise`, g)}`}</p>
+${r.length > 1 && s ? M`<p>${P(C({
+		..._t,
 		command: t,
 		projects: [e]
-	}))}</p>` : j}
-${y ? A`<p>${M(y.start)} ${N(y.filters)}: ${M(y.end)}</p>` : j}${_ ? A`<p>${M(_.start)} ${N(_.languages)} ${M(_.end)}</p>` : j}
-${s?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${M(E(s.why))}</p>` : j}
-${Z(A`Changed settings`, (v?.settings ?? []).map(p))}
-${Z(A`Values that are sent to a host for the first time`, f((v ?? o)?.sends))}
-${Q(A`<h3>Problems of the project: ${M(x(l))}</h3>`, l, r)}
-${u === void 0 ? j : A`<p>The backup is in <code>${M(O(u, 800))}</code>.</p>`}
-${m === void 0 ? j : A`<p>${M(ie(void 0))}: <code>${M(O(m, 800))}</code></p>`}
-${d.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
+	}))}</p>` : N}
+${b ? M`<p>${P(b.start)} ${F(b.filters)}: ${P(b.end)}</p>` : N}${v ? M`<p>${P(v.start)} ${F(v.languages)} ${P(v.end)}</p>` : N}
+${c?.is === "not compared" ? M`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${P(O(c.why))}</p>` : N}
+${Q(M`Changed settings`, (y?.settings ?? []).map(p))}
+${Q(M`Values that are sent to a host for the first time`, f((y ?? s)?.sends))}
+${$(M`<h3>Problems of the project: ${P(x(u))}</h3>`, u, i)}
+${d === void 0 ? N : M`<p>The backup is in <code>${P(A(d, 800))}</code>.</p>`}
+${h === void 0 ? N : M`<p>${P(ae(void 0))}: <code>${P(A(h, 800))}</code></p>`}
+${m.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${vt(e)}</pre></details>`)}
 </section>`;
 }
-const vt = {
+const _t = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2061,48 +2061,48 @@ const vt = {
 	projects: [],
 	requests: 0
 };
-function yt(e) {
-	return A`${T(e).split("\n").map((e) => A`${M(e)}\n`)}`;
+function vt(e) {
+	return M`${D(e).split("\n").map((e) => M`${P(e)}\n`)}`;
 }
-function Z(e, t) {
-	return t.length === 0 ? j : A`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
+function Q(e, t) {
+	return t.length === 0 ? N : M`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => M`<li>${P(e)}</li>`)}</ul>`;
 }
-function bt({ manifest_comparison: e }) {
-	if (!e) return j;
-	if (e.is === "not compared") return A`<p>${M(Se)}: ${M(E(e.why))}</p>`;
-	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(p));
-	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
-${Z(A`Changed settings`, r)}`;
+function yt({ manifest_comparison: e }) {
+	if (!e) return N;
+	if (e.is === "not compared") return M`<p>${P(be)}: ${P(O(e.why))}</p>`;
+	let { start: t, end: n } = ye, r = e.projects.flatMap((e) => e.settings.map(p));
+	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
+${Q(M`Changed settings`, r)}`;
 }
-function Q(t, n, { linkTo: r }) {
-	if (n.length === 0) return j;
-	let i = ve.flatMap((e) => n.filter((t) => t.severity === e)).map((e) => xt(e, r)), a = i.length > 21 ? 20 : i.length;
-	return A`<section class="problems">
-${t}
-<ul>${i.slice(0, a)}</ul>
-${a < i.length ? A`<details><summary>${M(e(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : j}
+function $(e, t, { linkTo: n }) {
+	if (t.length === 0) return N;
+	let r = ge.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
+	return M`<section class="problems">
+${e}
+<ul>${r.slice(0, i)}</ul>
+${i < r.length ? M`<details><summary>${P(S(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
 </section>`;
 }
-function xt({ severity: e, code: t, message: r, place: i }, a) {
-	let o = i ? A`<span class="place">${F(A`${N(O(i.file, 800))}:${i.line}`, a?.(i.file, i.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(r))} <span class="code">${F(M(t), n(t))}</span> ${o}</li>`;
+function bt({ severity: e, code: t, message: n, place: r }, a) {
+	let o = r ? M`<span class="place">${L(M`${F(A(r.file, 800))}:${r.line}`, a?.(r.file, r.line))}</span>` : N;
+	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(O(n))} <span class="code">${L(P(t), i(t))}</span> ${o}</li>`;
 }
 // src/report/html/pageTotals.ts
-const St = 2e3;
-function Ct({ sides: [e, t] }) {
+const xt = 2e3;
+function St({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return A`<p class="note">Lines with − are the values ${M(n ?? "")}, and lines with + those ${M(r ?? "")}. Words that differ are marked.</p>`;
+	return M`<p class="note">Lines with − are the values ${P(n ?? "")}, and lines with + those ${P(r ?? "")}. Words that differ are marked.</p>`;
 }
-function wt({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+function Ct({ actions: e, states: t, rows: n }) {
+	if (n.length === 0) return M`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function Tt(t, n, r, i, a) {
-	return A`<li class="total ${M(i)}" data-facet="${M(t)}" data-value="${n}"><strong>${M(e(a.get(n) ?? 0))}</strong> <span>${M(r)}</span></li>`;
+function wt(e, t, n, r, i) {
+	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(S(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
 }
-function Et(e, t) {
+function Tt(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2110,69 +2110,69 @@ function Et(e, t) {
 	}
 	return n;
 }
-function Dt(e) {
+function Et(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
-		return r.length === 0 ? [] : [kt(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
+		return r.length === 0 ? [] : [Ot(t, r, e)];
 	});
-	return A`<div class="${M("without-script")}">
+	return M`<div class="${P("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Ot({ failed: e, action: t }, { actions: n }) {
+function Dt({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function kt(t, n, { files: r }) {
-	let i = n.length - St, a = n.slice(0, St).map(({ name: e, words: t = [], file: n, line: i = 0 }) => {
-		let a = n === void 0 ? j : A` · ${N(r[n]?.path ?? "")}:${i}`;
-		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
-	}), o = i > 0 ? [A`<li>and ${M(e(i))} more, which the report file lists</li>`] : [];
-	return A`<h2>${M(t)}: ${M(e(n.length))}</h2>
-<ul class="lines">${[...a, ...o]}</ul>`;
+function Ot(e, t, { files: n }) {
+	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
+		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [M`<li>and ${P(S(r))} more, which the report file lists</li>`] : [];
+	return M`<h2>${P(e)}: ${P(S(t.length))}</h2>
+<ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const At = Te.join("\n"), jt = Ee.join("\n");
-function Mt(e, t) {
-	let n = lt(e, t);
-	return A`<!doctype html>
+const kt = Ce.join("\n"), At = we.join("\n");
+function jt(e, t) {
+	let n = ct(e, t);
+	return M`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Ne(Nt())}
+${je(Mt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${M(w(e))}</title>
-${I("style", jt)}
+<title>${P(E(e))}</title>
+${R("style", At)}
 </head>
 <body>
-<a class="skip" href="#${M(mt)}">Skip to the changes</a>
-${ht(e, t)}
+<a class="skip" href="#${P(pt)}">Skip to the changes</a>
+${mt(e, t)}
 <main>
-${gt(e, t)}
+${ht(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${wt(n)}
-${n.rows.length > 0 ? Ct(n) : j}
-<div id="${M(mt)}" tabindex="-1">${Dt(n)}</div>
+${Ct(n)}
+${n.rows.length > 0 ? St(n) : N}
+<div id="${P(pt)}" tabindex="-1">${Et(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${je("lokaform-data", n)}
-${I("script", At)}
+${ke("lokaform-data", n)}
+${R("script", kt)}
 </body>
 </html>
 `;
 }
-function Nt() {
+function Mt() {
 	return [
 		"default-src 'none'",
-		`script-src '${$(At)}'`,
-		`style-src '${$(jt)}'`,
+		`script-src '${Nt(kt)}'`,
+		`style-src '${Nt(At)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2180,7 +2180,7 @@ function Nt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function $(e) {
-	return `sha256-${u("sha256").update(e).digest("base64")}`;
+function Nt(e) {
+	return `sha256-${g("sha256").update(e).digest("base64")}`;
 }
-export { Mt as page };
+export { jt as page };

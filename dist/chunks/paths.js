@@ -1,1 +1,1 @@
-export { Wt as changedDuringRun } from "./engine.js";
+export { Gt as changedDuringRun } from "./engine.js";

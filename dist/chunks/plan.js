@@ -1,6 +1,6 @@
 import { Rn as e, tn as t } from "./start.js";
 import { _ as n, c as r, f as i, h as a, i as o, l as s, n as c, p as l, s as u, u as d, y as f } from "./zod.js";
-import { St as p } from "./engine.js";
+import { Ct as p } from "./engine.js";
 // src/kinds/misfit.ts
 const m = [
 	"before",

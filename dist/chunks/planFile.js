@@ -1,6 +1,6 @@
 import { b as e, i as t, p as n, y as r } from "./zod.js";
 import { a as i, l as a } from "./plan.js";
-import { St as o } from "./engine.js";
+import { Ct as o } from "./engine.js";
 // src/plan/planFile.ts
 const s = i.pick({
 	changes: !0,

@@ -1,18 +1,18 @@
-import { $ as e, $n as t, $r as n, A as r, Ar as i, Br as a, Cn as o, F as s, Fr as c, Gr as l, Hr as u, Ht as d, Ir as f, Jr as p, Jt as m, Kr as h, Lr as g, Lt as _, M as v, Mr as y, N as b, Nr as x, Or as S, Pr as C, Q as ee, Qn as w, Qr as T, Rt as E, Ur as D, Ut as O, Vr as k, Vt as te, W as ne, Wr as A, Wt as re, Xn as ie, Xr as ae, Y as oe, Yn as se, Yr as ce, Yt as le, Z as ue, Zn as de, Zr as fe, Zt as pe, _r as me, ai as he, br as ge, ci as _e, dr as ve, ei as j, et as ye, g as be, gr as xe, h as Se, hr as Ce, ii as we, ir as M, jr as Te, kn as Ee, kr as De, li as Oe, m as ke, ni as N, nn as P, nr as Ae, nt as je, oi as Me, or as F, p as Ne, q as Pe, qr as Fe, r as Ie, ri as Le, rr as Re, s as ze, si as Be, sr as Ve, ti as I, tn as L, tt as He, u as Ue, ur as We, w as Ge, xr as Ke, xt as R, yr as qe, zr as Je } from "./engine.js";
-import { $ as z, $t as Ye, In as Xe, Qt as Ze, Rn as Qe, U as $e, X as et, cn as tt, dn as nt, sn as rt, un as it, zn as at } from "./start.js";
-import { _ as B, f as ot, h as st, i as ct, l as lt, n as ut, p as dt, u as ft, y as pt } from "./zod.js";
-import { a as mt, l as V, o as H, s as ht, t as gt } from "./client.js";
-import { c as U, d as _t, l as vt } from "./wire.js";
-import { d as yt, f as bt, h as xt, m as St, p as Ct, u as wt } from "./markdown.js";
-import { dirname as Tt, join as Et, resolve as Dt, sep as Ot } from "node:path";
-import { mkdir as kt, rm as At } from "node:fs/promises";
-import { setImmediate as jt } from "node:timers/promises";
+import { $ as e, $n as t, $r as n, A as r, An as i, Ar as a, Br as o, F as s, Fr as c, Gr as l, Gt as u, Hr as d, Ht as f, Ir as p, Jr as m, Kr as h, Lr as g, M as _, Mr as v, N as y, Nr as b, Pr as x, Q as S, Qn as C, Qr as w, Qt as T, Rr as E, Rt as D, Sr as O, St as k, Ur as A, Ut as j, Vr as ee, W as te, Wr as M, Wt as ne, Xn as re, Xr as ie, Xt as ae, Y as oe, Yr as se, Yt as ce, Z as le, Zn as ue, Zr as de, _r as fe, ai as pe, ar as N, br as me, ci as he, cr as ge, dr as _e, ei as P, er as ve, et as ye, fr as be, g as xe, gr as Se, h as Ce, ii as we, ir as Te, jr as Ee, kr as De, li as Oe, m as ke, ni as F, nn as I, nt as Ae, oi as je, p as Me, q as Ne, qr as Pe, r as Fe, ri as L, rn as R, rr as Ie, s as Le, si as Re, sr as z, ti as B, tt as ze, u as Be, ui as Ve, vr as He, w as Ue, wn as We, xr as Ge, zt as Ke } from "./engine.js";
+import { $ as V, $t as qe, In as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, cn as $e, dn as et, sn as tt, un as nt, zn as rt } from "./start.js";
+import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
+import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
+import { c as G, d as ht, l as gt } from "./wire.js";
+import { d as _t, f as vt, h as yt, m as bt, p as xt, u as St } from "./markdown.js";
+import { dirname as Ct, join as wt, resolve as Tt, sep as Et } from "node:path";
+import { mkdir as Dt, rm as Ot } from "node:fs/promises";
+import { setImmediate as kt } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function Mt(e) {
+function At(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var Nt = class extends gt {
+var jt = class extends mt {
 	#e;
 	#t;
 	#n = 0;
@@ -42,7 +42,7 @@ var Nt = class extends gt {
 	}
 };
 // src/run/connect.ts
-function Pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
 		let l = {
 			token: e,
@@ -53,14 +53,14 @@ function Pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return P(c ? new Nt(l, r, c) : new gt(l));
+		return R(c ? new jt(l, r, c) : new mt(l));
 	} catch (e) {
-		if (!(e instanceof ht)) throw e;
+		if (!(e instanceof pt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return L(z("bad-setting", t + e.message));
+		return I(V("bad-setting", t + e.message));
 	}
 }
-function Ft({ onResponse: e, now: t }) {
+function Nt({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -70,24 +70,24 @@ function Ft({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var W = class extends Error {};
-async function G(e) {
+var K = class extends Error {};
+async function q(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof V || e instanceof W) return;
+		if (e instanceof U || e instanceof K) return;
 		throw e;
 	}
 }
-async function It(e, t) {
+async function Pt(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await Lt(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await Ft(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function Lt(e, t) {
+async function Ft(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -103,123 +103,123 @@ async function Lt(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function Rt(e, t, n) {
-	let r = await Bt(e, t, n);
-	return r.ok ? P(r.value.project) : r;
+async function It(e, t, n) {
+	let r = await Rt(e, t, n);
+	return r.ok ? R(r.value.project) : r;
 }
-async function zt(e, t) {
+async function Lt(e, t) {
 	try {
-		let n = await Rt(e, t, {
+		let n = await It(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof V) return;
+		if (e instanceof U) return;
 		throw e;
 	}
 }
-async function Bt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(R(t)), n ? Ut(e, t) : P(void 0)]);
+async function Rt(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(k(t)), n ? Vt(e, t) : R(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && j(o, Wt);
-	if (o && !s) return L(Gt("a language has no usable lang_iso"));
-	let c = Vt(t, i, s, r);
-	return c.ok ? P({
+	let o = a.value, s = o && B(o, Ht);
+	if (o && !s) return I(Ut("a language has no usable lang_iso"));
+	let c = zt(t, i, s, r);
+	return c.ok ? R({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Vt(e, t, n, r) {
-	let i = I(t) ?? {}, a = I(i.settings) ?? {}, o = T(a.per_platform_key_names), s = T(a.segmentation), c = N(i.base_language_iso) || Ht(i.base_language_id, n), l = [
-		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && c === void 0 ? ["base_language_iso"] : []
+function zt(e, t, r, i) {
+	let a = F(t) ?? {}, o = F(a.settings) ?? {}, s = n(o.per_platform_key_names), c = n(o.segmentation), l = L(a.base_language_iso) || Bt(a.base_language_id, r), u = [
+		...i.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
+		...i.texts && c === void 0 ? ["settings.segmentation"] : [],
+		...i.texts && l === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? L(Gt(`the project has no usable ${l.join(" and ")}`)) : P({
+	return u.length > 0 ? I(Ut(`the project has no usable ${u.join(" and ")}`)) : R({
 		id: e,
-		name: N(i.name) || e,
-		type: N(i.project_type) || "localization_files",
-		baseLanguage: c ?? "",
-		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1,
-		autoToggleUnverified: T(a.auto_toggle_unverified)
+		name: L(a.name) || e,
+		type: L(a.project_type) || "localization_files",
+		baseLanguage: l ?? "",
+		languages: r,
+		perPlatformNames: s ?? !1,
+		segmentation: c ?? !1,
+		autoToggleUnverified: n(o.auto_toggle_unverified)
 	});
 }
-function Ht(e, t) {
-	let r = n(e);
-	return r === void 0 ? void 0 : t?.find((e) => e.id === r)?.iso;
+function Bt(e, t) {
+	let n = P(e);
+	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Ut(e, t) {
-	let n = await It(() => e.languages(t, { limit: 500 }), (e) => N(I(e)?.lang_iso));
-	return n ? P(n) : L(z("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Vt(e, t) {
+	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => L(F(e)?.lang_iso));
+	return n ? R(n) : I(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Wt(e) {
-	let { lang_iso: t, lang_id: r, plural_forms: i } = I(e) ?? {}, a = N(t);
-	if (a !== void 0 && a !== "") return {
-		iso: a,
-		id: n(r),
-		pluralForms: j(i, N) ?? []
+function Ht(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = F(e) ?? {}, i = L(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: P(n),
+		pluralForms: B(r, L) ?? []
 	};
 }
-function Gt(e) {
+function Ut(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return z("unusable-answer", t, { reach: "project" });
+	return V("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Kt(e, t) {
-	let r = I(e) ?? {}, i = n(r.key_id), a = Qt(r.key_name, (e) => N(e) || void 0), o = j(r.platforms, N), s = U.filter((e) => o?.includes(e)), c = Object.keys(u(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = $t(Qt(r.filenames, N)), d = j(r.tags, N), f = T(r.is_plural), p = T(r.is_archived), m = en(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
-	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
+function Wt(e, t) {
+	let r = F(e) ?? {}, i = P(r.key_id), a = Xt(r.key_name, (e) => L(e) || void 0), o = B(r.platforms, L), s = G.filter((e) => o?.includes(e)), c = Object.keys(A(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Zt(Xt(r.filenames, L)), u = B(r.tags, L), d = n(r.is_plural), f = n(r.is_archived), p = Qt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
 			key_name: c,
 			platforms: o,
 			filenames: l,
-			tags: d,
-			is_plural: f,
-			is_archived: p
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: i,
 			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
 	}
-	let _ = s.length < new Set(o).size;
+	let g = s.length < new Set(o).size;
 	return { key: {
 		key_id: i,
 		key_name: c,
 		platforms: s,
-		..._ && { onOtherPlatform: _ },
-		tags: d,
+		...g && { onOtherPlatform: g },
+		tags: u,
 		filenames: l,
-		is_plural: f,
-		is_archived: p,
-		...Yt(r),
-		translations: m
+		is_plural: d,
+		is_archived: f,
+		...qt(r),
+		translations: p
 	} };
 }
-const qt = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: T,
-	char_limit: fe,
-	custom_attributes: Zt,
-	modified_at_timestamp: Le,
-	translations_modified_at_timestamp: Le
-}, Jt = Object.entries(qt);
+const Gt = {
+	description: L,
+	context: L,
+	plural_name: L,
+	is_hidden: n,
+	char_limit: w,
+	custom_attributes: Yt,
+	modified_at_timestamp: we,
+	translations_modified_at_timestamp: we
+}, Kt = Object.entries(Gt);
+function qt(e) {
+	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
+}
+function Jt(e) {
+	return Object.keys(Gt).filter((t) => e[t] === void 0);
+}
 function Yt(e) {
-	return Object.fromEntries(Jt.map(([t, n]) => [t, n(e[t])]));
-}
-function Xt(e) {
-	return Object.keys(qt).filter((t) => e[t] === void 0);
-}
-function Zt(e) {
-	let t = N(e);
+	let t = L(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -227,15 +227,15 @@ function Zt(e) {
 		return t;
 	}
 }
-function Qt(e, t) {
-	let n = I(e) ?? {}, r = {};
-	for (let e of U) {
+function Xt(e, t) {
+	let n = F(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function $t({ ios: e, android: t, web: n, other: r }) {
+function Zt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -243,11 +243,11 @@ function $t({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function en(e) {
+function Qt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = tn(I(n) ?? {});
+		let e = $t(F(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -258,19 +258,19 @@ function en(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function tn(e) {
+function $t(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: n(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Le(e.modified_at_timestamp),
-		is_reviewed: T(e.is_reviewed),
-		is_unverified: T(e.is_unverified)
+		language_iso: L(e.language_iso),
+		translation: L(e.translation),
+		modified_by: P(e.modified_by),
+		modified_by_email: L(e.modified_by_email),
+		modified_at_timestamp: we(e.modified_at_timestamp),
+		is_reviewed: n(e.is_reviewed),
+		is_unverified: n(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var nn = class {
+var en = class {
 	halt;
 	mayWrite;
 	permission;
@@ -300,20 +300,20 @@ var nn = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const rn = 2e3;
-function an(e, t, n = 1) {
-	let r = n > 1 && ln(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const tn = 2e3;
+function nn(e, t, n = 1) {
+	let r = n > 1 && sn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function on({ sent: e }) {
+function rn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var K = class extends Error {};
-const sn = [
+var J = class extends Error {};
+const an = [
 	401,
 	402,
 	403,
@@ -321,21 +321,21 @@ const sn = [
 	423,
 	429
 ];
-function cn(e) {
-	return e instanceof H ? sn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function on(e) {
+	return e instanceof W ? an.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function ln(e) {
-	return e.name === "TimeoutError" || e instanceof H && [
+function sn(e) {
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function un(e, t) {
-	return e instanceof H || e.mayHaveHappened || !t ? e : t;
+function cn(e, t) {
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
-function q(e) {
-	return e instanceof mt && !e.mayHaveHappened ? {
+function Y(e) {
+	return e instanceof ft && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -345,19 +345,19 @@ function q(e) {
 	};
 }
 // src/plan/verify.ts
-const dn = {
+const ln = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function fn(e, t, n, r) {
+function un(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function pn(e, t, n, r) {
+function dn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -367,8 +367,8 @@ function pn(e, t, n, r) {
 		}];
 	});
 }
-function mn(e, t, n, r) {
-	let i = pn(e, t, n, r), [a] = i, [o] = fn(e, t, n, r);
+function fn(e, t, n, r) {
+	let i = dn(e, t, n, r), [a] = i, [o] = un(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -377,32 +377,32 @@ function mn(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hn(e.after)} was sent, ${hn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function hn(e) {
+function pn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const gn = { is: "silent" };
-function _n(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new xn(t.map((e) => ({
+const mn = { is: "silent" };
+function hn(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new yn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || vn(e, n.out));
+		let e = i.take(n.out, (e) => !t || gn(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new xn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new yn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -415,13 +415,13 @@ function _n(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? gn
+		answer: r.get(e) ?? mn
 	}));
 }
-function vn(e, { platforms: t = [], filenames: n = {} }) {
-	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function gn(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function yn(e, { keys: t, errors: n }) {
+function _n(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -433,20 +433,20 @@ function yn(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : gn
+			} : mn
 		};
 	});
 }
-function bn(e, t) {
-	return _n(e, {
+function vn(e, t) {
+	return hn(e, {
 		keys: t,
 		errors: []
 	});
 }
-var xn = class {
+var yn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Sn(t)) {
+		for (let t of e) for (let e of bn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -454,7 +454,7 @@ var xn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Sn(n)) this.byName.set(e, Cn(this.byName.get(e) ?? [], n));
+			for (let e of bn(n)) this.byName.set(e, xn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -465,19 +465,19 @@ var xn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...U] }) {
-		let n = new Set(t.map((t) => A(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => A(n, t) === A(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => l(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => l(n, t) === l(e, t)));
 	}
 };
-function Sn({ name: e }) {
-	return new Set(U.map((t) => A(e, t) ?? ""));
+function bn({ name: e }) {
+	return new Set(G.map((t) => l(e, t) ?? ""));
 }
-function Cn(e, t) {
+function xn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var J = class {
+var X = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -488,7 +488,7 @@ var J = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Kt(e, this.languages));
+		return Array.from(e, (e) => Wt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -510,16 +510,16 @@ var J = class {
 		};
 	}
 };
-function wn(e) {
+function Sn(e) {
 	return !e.includes(",");
 }
-function Tn(e) {
-	return Dn(e, 2e3);
+function Cn(e) {
+	return Tn(e, 2e3);
 }
-function En(e) {
-	return Dn(e.map(String), 7e3);
+function wn(e) {
+	return Tn(e.map(String), 7e3);
 }
-function Dn(e, t) {
+function Tn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -527,33 +527,33 @@ function Dn(e, t) {
 	}
 	return n;
 }
-async function On({ client: e, projectId: t }, n) {
+async function En({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new kn();
-	let i = new J([]);
-	if (i.add(r), r.totalCount !== i.size) throw new W();
+	if (r.responseTooBig) throw new Dn();
+	let i = new X([]);
+	if (i.add(r), r.totalCount !== i.size) throw new K();
 	return r;
 }
-var kn = class extends W {};
-async function An(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === R(t) ? fe(r.keys_total) : void 0, o = await jn(e, t, Nn(n), () => new J(i), a);
-	return o.ok ? P(o.value.all()) : o;
+var Dn = class extends K {};
+async function On(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === k(t) ? w(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new X(i), a);
+	return o.ok ? R(o.value.all()) : o;
 }
-async function jn(e, t, n, r, i = 0) {
-	let a = await Fn(e, t, n, r(), i);
-	if (Mn(a)) return P(a.listed);
-	let o = await In(e, t, n, r());
-	if (Mn(o)) return P(o.listed);
+async function kn(e, t, n, r, i = 0) {
+	let a = await Nn(e, t, n, r(), i);
+	if (An(a)) return R(a.listed);
+	let o = await Pn(e, t, n, r());
+	if (An(o)) return R(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return L(z("incomplete-live", s, { reach: "project" }));
+	return I(V("incomplete-live", s, { reach: "project" }));
 }
-function Mn({ listed: e, total: t }) {
+function An({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Nn(e) {
+function jn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -562,7 +562,7 @@ function Nn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Pn(e) {
+function Mn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -588,41 +588,41 @@ function Pn(e) {
 	}
 	return t;
 }
-async function Fn(e, t, r, i, a) {
-	let o = async (a) => {
-		let o = await e.keys(t, {
-			...r,
-			...a
+async function Nn(e, t, n, r, i) {
+	let a = async (i) => {
+		let a = await e.keys(t, {
+			...n,
+			...i
 		});
 		return {
-			ids: o.map(({ key_id: e }) => n(e)),
-			keys: i.read(o),
-			total: o.totalCount
+			ids: a.map(({ key_id: e }) => P(e)),
+			keys: r.read(a),
+			total: a.totalCount
 		};
-	}, s = o({
+	}, o = a({
 		limit: 500,
 		page: 1
-	}), c = Pn(a).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Pn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
-		s,
+	}), s = Mn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Mn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
 		l,
+		...s
+	]), m = [
 		u,
-		...c
-	]), h = [
-		d,
-		...m,
-		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v];
-	for (let { keys: e } of y) i.addRead(e);
-	let b = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], x = y.at(-1)?.total, S = y.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
-		let n = b[t - 1]?.ids.at(-1);
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
+	for (let { keys: e } of v) r.addRead(e);
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+		let n = y[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: i,
-		total: S || !C ? void 0 : x
+		listed: r,
+		total: x || !S ? void 0 : b
 	};
 }
-async function In(e, t, n, r) {
+async function Pn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -636,120 +636,120 @@ async function In(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const Ln = {
+const Fn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Y(e, t, n = []) {
-	let r = new J(n);
-	for (let n of await Promise.all(En(t).map((t) => Rn(e, t)))) r.add(n);
+async function Z(e, t, n = []) {
+	let r = new X(n);
+	for (let n of await Promise.all(wn(t).map((t) => In(e, t)))) r.add(n);
 	return r.all();
 }
-async function Rn(e, t) {
+async function In(e, t) {
 	try {
-		return await On(e, {
-			...Ln,
+		return await En(e, {
+			...Fn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof kn || n instanceof H && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Dn || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Rn(e, t.slice(0, r)), ...await Rn(e, t.slice(r))];
+		return [...await In(e, t.slice(0, r)), ...await In(e, t.slice(r))];
 	}
 }
-async function zn(e, t) {
-	let n = new Set(t.flatMap((e) => D(e))), r = [...n].every(wn) ? Tn([...n]).map((e) => ({
-		...Ln,
+async function Ln(e, t) {
+	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
+		...Fn,
 		filter_keys: e
-	})) : [Ln], i = new J([]);
-	for (let t of r) i.addRead((await Hn(e, t)).reads());
-	return Vn(i.all(), n);
+	})) : [Fn], i = new X([]);
+	for (let t of r) i.addRead((await Bn(e, t)).reads());
+	return zn(i.all(), n);
 }
-async function Bn(e, t) {
-	let n = new Set(t.flatMap((e) => D(e)));
+async function Rn(e, t) {
+	let n = new Set(t.flatMap((e) => M(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = Vn((await Hn(e, {})).all(), n), a = await Y(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = zn((await Bn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function Vn({ objects: e, unusable: t }, n) {
+function zn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(D(e.key_name))),
+		objects: e.filter((e) => r(M(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Hn({ client: e, projectId: t }, n) {
-	let r = await jn(e, t, n, () => new J([]));
-	if (!r.ok) throw new W();
+async function Bn({ client: e, projectId: t }, n) {
+	let r = await kn(e, t, n, () => new X([]));
+	if (!r.ok) throw new K();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function Un(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !qn(e, t, n.key) : n.is === "silent" || Yn(n.error)).map(({ sent: e }) => e), r = await G(() => zn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(bn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Vn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gn(e, t, n.key) : n.is === "silent" || qn(n.error)).map(({ sent: e }) => e), r = await q(() => Ln(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Wn(e, r, n, a && Jn(e, r, a))
+			outcome: Hn(e, r, n, a && Kn(e, r, a))
 		};
 	});
 }
-function Wn(e, t, n, r) {
+function Hn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Jn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Xn(n.error);
-		case "silent": return r ?? Zn;
+		case "stored": return r ?? Kn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Jn(n.error);
+		case "silent": return r ?? Yn;
 	}
 }
-async function Gn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !qn(e, t, n.key)), r = await G(() => Y(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Un(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Kn(e, t, {
+			outcome: Wn(e, t, {
 				answer: n,
-				found: o && Jn(e, t, o),
+				found: o && Kn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Kn(e, t, { answer: n, found: r, wasRead: i }) {
+function Wn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Jn(e, t, n.key);
-		case "refused": return Xn(n.error);
-		case "silent": return r?.state === "done" ? r : Qn(i);
+		case "stored": return r ?? Kn(e, t, n.key);
+		case "refused": return Jn(n.error);
+		case "silent": return r?.state === "done" ? r : Xn(i);
 	}
 }
-function qn({ context: e }, { change: t }, n) {
-	return fn(c, t, n, e).length === 0;
+function Gn({ context: e }, { change: t }, n) {
+	return un(p, t, n, e).length === 0;
 }
-function Jn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), mn(c, n, r, e);
+function Kn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), fn(p, n, r, e);
 }
-function Yn({ message: e }) {
+function qn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Xn({ message: e, code: t }) {
+function Jn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Zn = {
+const Yn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Qn(e) {
+function Xn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -761,13 +761,13 @@ function Qn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function $n(e, t) {
+function Zn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: q(t)
+		outcome: Y(t)
 	}));
 }
-function er(e, { message: t }) {
+function Qn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,7 +777,7 @@ function er(e, { message: t }) {
 		}
 	}));
 }
-function tr(e, t) {
+function $n(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -787,58 +787,58 @@ function tr(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function nr({ stop: e }, t, n, r, i) {
-	if (cn(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof H)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return rr(t, 2, r);
+async function er({ stop: e }, t, n, r, i) {
+	if (on(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return tr(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return $n(t, un(n, i));
+	return Zn(t, cn(n, i));
 }
-async function rr(e, t, n) {
+async function tr(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) vt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) gt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function ir(e, t) {
+async function nr(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return tr(t, n);
+	if (n !== void 0) return $n(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(cr),
-			...sr(e)
+			keys: t.map(or),
+			...ar(e)
 		});
-		return await Un(e, _n(t, {
-			keys: or(n),
+		return await Vn(e, hn(t, {
+			keys: ir(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof V)) throw n;
-		return n.mayHaveHappened ? ar(e, t, n) : nr(e, t, n, (t) => ir(e, t), void 0);
+		if (!(n instanceof U)) throw n;
+		return n.mayHaveHappened ? rr(e, t, n) : er(e, t, n, (t) => nr(e, t), void 0);
 	}
 }
-async function ar(e, t, n) {
+async function rr(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, rn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...$n(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await G(() => zn(e, a)), s = bn(i, o?.objects ?? []);
-		if (vt(r, await Un(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, tn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Zn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
+		if (gt(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: an(n, "key", t.length)
+		outcome: nn(n, "key", t.length)
 	}))];
 }
-function or(e) {
+function ir(e) {
 	return e.flatMap((e) => {
-		let t = Kt(e, []);
+		let t = Wt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function sr({ useAutomations: e }) {
+function ar({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function cr({ change: e, out: t }) {
+function or({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -848,18 +848,18 @@ function cr({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function lr(e, t, n) {
+async function sr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Y(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Bn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var ur = class {
+var cr = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -871,119 +871,119 @@ var ur = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [z("writer-moved", e, {
+		return [V("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const dr = [
+const lr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], fr = /^[\w.:/-]+$/;
-async function pr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = fe(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Me(c, e) !== "off")) return;
-	let o = mr(r);
-	if (![...o.names].every(wn)) return;
-	let s = Tn([...o.names]).length + En([...o.ids]).length;
+], ur = /^[\w.:/-]+$/;
+async function dr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = w(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Re(p, e) !== "off")) return;
+	let o = fr(r);
+	if (![...o.names].every(Sn)) return;
+	let s = Cn([...o.names]).length + wn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([hr(e, o), br(e, a)]), r = n - t.length;
-		return r >= 0 && xr(t, e) ? {
+		let [t, n] = await Promise.all([pr(e, o), vr(e, a)]), r = n - t.length;
+		return r >= 0 && yr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof W || e instanceof H && dr.includes(e.status)) return;
+		if (e instanceof K || e instanceof W && lr.includes(e.status)) return;
 		throw e;
 	}
 }
-function mr(e) {
+function fr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...D(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function hr(e, { names: t, ids: n }) {
-	let r = await gr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await _r(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => yr(e.key_id, t.key_id));
+async function pr(e, { names: t, ids: n }) {
+	let r = await mr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await hr(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
 }
-async function gr(e, t) {
-	let n = await Promise.all(Tn([...t]).map(async (n) => (await vr(e, { filter_keys: n })).filter(({ key_name: e }) => D(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => D(e)));
-	if (![...t].every((e) => r.has(e) || fr.test(e)) || n.some((e) => e.length === 0)) throw new W();
+async function mr(e, t) {
+	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
+	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
-async function _r(e, t, [n]) {
+async function hr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new W();
-	let r = await Promise.all(En(t).map((t) => vr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new W();
+	if (!n) throw new K();
+	let r = await Promise.all(wn(t).map((t) => gr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function vr({ client: e, project: t, languages: n }, r) {
-	let i = new J(n.map(({ iso: e }) => e)), a = {
+async function gr({ client: e, project: t, languages: n }, r) {
+	let i = new X(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await On(a, {
-		...Nn(n),
+	i.add(await En(a, {
+		...jn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new W();
+	if (s.length > 0) throw new K();
 	return [...o];
 }
-function yr(e, t) {
+function _r(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function br({ client: e, project: { id: t } }, n) {
-	if (t === R(t)) return n;
+async function vr({ client: e, project: { id: t } }, n) {
+	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new W();
+	if (r === void 0) throw new K();
 	return r;
 }
-function xr(e, { declarations: t, reviewed: n }) {
+function yr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, Ce(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => fe(t, e, !1, Se(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Sr(e, t) {
+function br(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Cr(e, t) {
+function xr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function wr(e, t) {
+function Sr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : q(t);
+	} : Y(t);
 }
 // src/remote/key/removeKeys.ts
-async function Tr(e, t, n) {
+async function Cr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Er(e, t, n), s.due.length === 0) throw new K();
-		return s.due.map(({ id: e }) => ae(String(e)));
+		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
+		return s.due.map(({ id: e }) => de(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -991,141 +991,141 @@ async function Tr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof K) return [...s.outcomes];
-		if (!(e instanceof V)) throw e;
-		cn(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof J) return [...s.outcomes];
+		if (!(e instanceof U)) throw e;
+		on(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(on(n));
+		n && await o(rn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Tr(e, f, t)];
+		return [...p, ...await Cr(e, f, t)];
 	}
-	return [...p, ...await jr(e, f, l, d && un(d, n?.error))];
+	return [...p, ...await kr(e, f, l, d && cn(d, n?.error))];
 }
-async function Er(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? q(n.error) : e, o = (e) => ({
+async function wr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Nr(t, e)
+		outcomes: jr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let l = await G(async () => {
+	let c = await q(async () => {
 		let n = await e.languages.all();
-		return Y(e, t.map(({ id: e }) => e), n);
+		return Z(e, t.map(({ id: e }) => e), n);
 	});
-	if (l === void 0) return o(a(Dr));
-	let u = new Map(l.objects.map((e) => [e.key_id, e])), d = Or(l, e.context), f = [], p = [], m = [];
+	if (c === void 0) return o(a(Tr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], m = [];
 	for (let n of t) {
-		let t = u.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
+		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
-			outcome: Ar(n)
-		}) : r === void 0 ? kr(n, t) ? (f.push(n), p.push(x(c, t, n, e.context))) : m.push({
+			outcome: Or(n)
+		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(x(p, t, n, e.context))) : m.push({
 			change: n,
-			outcome: Sr("key", "removed")
+			outcome: br("key", "removed")
 		}) : m.push({
 			change: n,
-			outcome: a(Cr("key", r))
+			outcome: a(xr("key", r))
 		});
 	}
-	if (f.length === 0) return {
-		due: f,
+	if (d.length === 0) return {
+		due: d,
 		outcomes: m
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...m, ...Nr(f, Mr(n.error))]
+		outcomes: [...m, ...jr(d, Ar(n.error))]
 	};
-	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
+	let h = await r.keep(f, "removed") ?? await i.beforeWrite();
 	return h === void 0 ? {
-		due: f,
+		due: d,
 		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...m, ...Nr(f, a({
+		outcomes: [...m, ...jr(d, a({
 			state: "not attempted",
 			message: h
 		}))]
 	};
 }
-const Dr = {
+const Tr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Or({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Xt(e), ...y(c, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Er({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...b(p, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function kr({ id: e, seen: t }, n) {
-	return n !== void 0 && be(e, c.fingerprint(n)) === t;
+function Dr({ id: e, seen: t }, n) {
+	return n !== void 0 && xe(e, p.fingerprint(n)) === t;
 }
-function Ar({ id: e }) {
+function Or({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function jr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await G(() => Y(e, i));
-	if (a === void 0) return Nr(t, r ? q(r) : dn);
+async function kr(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
+	if (a === void 0) return jr(t, r ? Y(r) : ln);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? q(r) : dn
+			outcome: r ? Y(r) : ln
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Mr(r) : Ar(e)
+			outcome: i || o.has(t) ? Ar(r) : Or(e)
 		};
 	});
 }
-function Mr(e) {
-	return e ? wr("key", e) : {
+function Ar(e) {
+	return e ? Sr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Nr(e, t) {
+function jr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Pr(e, t) {
+async function Mr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Fr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Nr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await G(() => Y(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Lr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Fr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Fr({ change: e, outcome: t }) {
+function Nr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Ir(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Ir({ kind: e, fields: t }) {
-	return t.filter((t) => de(e, t));
+function Pr({ kind: e, fields: t }) {
+	return t.filter((t) => C(e, t));
 }
-function Lr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Ir(e);
+function Fr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Pr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1134,7 +1134,7 @@ function Lr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Rr(t, r).filter((e) => !n.has(e));
+	let l = Ir(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1142,60 +1142,60 @@ function Lr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Rr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zr(e.translation)]));
+function Ir(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Lr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = zr(t), i = n.get(e) ?? [];
+		let r = Lr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function zr(e) {
-	let t = we(e, !0);
+function Lr(e) {
+	let t = pe(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Br(e, t, n, r) {
+function Rr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Vr(e) {
+function zr(e) {
 	return {
 		change: e,
-		out: Br(c.fields, e, {}, [])
+		out: Rr(p.fields, e, {}, [])
 	};
 }
-function Hr(e, t) {
+function Br(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: c.name,
+		kind: p.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Wr(n("update"), t).map(r("update")),
-		...Wr(n("create"), t).map(r("create")),
-		...Ur(n("destroy"), t).map(r("destroy"))
+		...Hr(n("update"), t).map(r("update")),
+		...Hr(n("create"), t).map(r("create")),
+		...Vr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Ur(e, t) {
+function Vr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Wr(e, t) {
+function Hr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Vr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(zr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Gr = {
+const Ur = {
 	moved: [],
 	unconverted: []
 };
-async function Kr(e, t, n) {
+async function Wr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1205,11 +1205,11 @@ async function Kr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Qr(e)), o = await G(async () => ({
-		live: await Y(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Xr(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || Xr(e)), o = await q(async () => ({
+		live: await Z(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Jr);
+	if (!o) return r(Kr);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -1217,7 +1217,7 @@ async function Kr(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: Gr
+				kept: Ur
 			});
 			continue;
 		}
@@ -1225,7 +1225,7 @@ async function Kr(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: qr("")
+				why: Gr("")
 			});
 			continue;
 		}
@@ -1234,41 +1234,41 @@ async function Kr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Yr
+					message: qr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Xr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Jr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: qr(` (no usable ${a.join(", ")} text)`)
+				why: Gr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = $r(t, r, e.context);
+		let { open: o, kept: s } = Zr(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: ni({
+				outcome: ei({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = Vr({
+		let g = zr({
 			...t,
 			fields: o
 		});
-		Zr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Yr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
 			before: r
 		});
-		let _ = Te(g.change, r, e.context);
+		let _ = v(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1290,67 +1290,67 @@ async function Kr(e, t, n) {
 		}))]
 	};
 }
-function qr(e) {
+function Gr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Jr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Xr(e) {
-	return Zr(e) || e.fields.some(i);
+const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Jr(e) {
+	return Yr(e) || e.fields.some(Ee);
 }
-function Zr({ kind: e, fields: t }) {
-	return t.some((t) => de(e, t));
+function Yr({ kind: e, fields: t }) {
+	return t.some((t) => C(e, t));
 }
-function Qr({ fields: e }) {
+function Xr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, a = c.fields.find(({ name: e }) => e === t);
-		return a?.merge && n !== void 0 ? a.carries?.(n, r) ?? !0 : a?.editState !== void 0 || i(e);
+		let { field: t, before: n, after: r } = e, i = p.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || Ee(e);
 	});
 }
-function $r(e, t, n) {
+function Zr(e, t, n) {
 	let r = {
-		...c.liveContext(t, n, e.label),
-		platforms: ti(e, t)
+		...p.liveContext(t, n, e.label),
+		platforms: $r(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: l, before: u, after: d, seen: f } = n, p = c.fields.find(({ name: e }) => e === s), m = p?.stored(t, r, l), h = p?.editState?.(t, l), g = f !== void 0 && (h === void 0 || be(e.id, h) !== f);
-		if (!p || m === void 0) a.push(n);
-		else if (p.same(m, d, r)) continue;
-		else if (u !== void 0 && p.same(m, u, r)) g && p.role === "shape" && (o = !0), g && p.role !== "shape" ? a.push(n) : i.push(n);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = p.fields.find(({ name: e }) => e === s), m = f?.stored(t, r, c), h = f?.editState?.(t, c), g = d !== void 0 && (h === void 0 || xe(e.id, h) !== d);
+		if (!f || m === void 0) a.push(n);
+		else if (f.same(m, u, r)) continue;
+		else if (l !== void 0 && f.same(m, l, r)) g && f.role === "shape" && (o = !0), g && f.role !== "shape" ? a.push(n) : i.push(n);
 		else {
-			let e = u === void 0 ? void 0 : p.merge?.(u, d, m);
-			e === void 0 ? a.push(n) : p.same(m, e, r) || i.push({
+			let e = l === void 0 ? void 0 : f.merge?.(l, u, m);
+			e === void 0 ? a.push(n) : f.same(m, e, r) || i.push({
 				...n,
 				before: m,
 				after: e
 			});
 		}
 	}
-	o ||= a.some((e) => ei(e, "text"));
-	let s = o && i.some((e) => ei(e, "shape")), l = i.filter((e) => s && (ei(e, "shape") || ei(e, "text")));
+	o ||= a.some((e) => Qr(e, "text"));
+	let s = o && i.some((e) => Qr(e, "shape")), c = i.filter((e) => s && (Qr(e, "shape") || Qr(e, "text")));
 	return {
-		open: i.filter((e) => !l.includes(e)),
+		open: i.filter((e) => !c.includes(e)),
 		kept: {
 			moved: a,
-			unconverted: l
+			unconverted: c
 		}
 	};
 }
-function ei({ field: e }, t) {
-	return c.fields.some((n) => n.name === e && n.role === t);
+function Qr({ field: e }, t) {
+	return p.fields.some((n) => n.name === e && n.role === t);
 }
-function ti({ fields: e }, t) {
+function $r({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
-function ni(e, { fields: t }, { moved: n, unconverted: r }) {
+function ei(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ri(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ri(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ti(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ti(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ri(t.filter((e) => !i.includes(e)));
+	let c = ti(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1362,107 +1362,107 @@ function ni(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ri(e) {
+function ti(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ii(e, t, n) {
+async function ni(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ai),
+		due: t.map(ri),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? $n([e], n.error) : tr([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Zn([e], n.error) : $n([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Kr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new K();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
-				keys: a.due.map(({ now: e }) => ui(e)),
-				...sr(e)
+				keys: a.due.map(({ now: e }) => ci(e)),
+				...ar(e)
 			};
-		}), l = yn(a.due.map((e) => e.now), {
-			keys: or(c),
+		}), l = _n(a.due.map((e) => e.now), {
+			keys: ir(c),
 			errors: c.errors
 		});
-		return si(e, a.due, l), [...s(), ...li(a.due, await Gn(e, l))];
+		return ai(e, a.due, l), [...s(), ...si(a.due, await Un(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof K) return [...s(), ...n ? er(r, n.error) : []];
-		if (!(t instanceof V)) throw t;
+		if (t instanceof J) return [...s(), ...n ? Qn(r, n.error) : []];
+		if (!(t instanceof U)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await ci(e, r, {
+			return [...s(), ...await oi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...li(a.due, await oi(e, a.due, t, n))];
+		return [...s(), ...si(a.due, await ii(e, a.due, t, n))];
 	}
 }
-function ai(e) {
+function ri(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Gr
+		kept: Ur
 	};
 }
-function oi(e, t, n, r) {
+function ii(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return nr(e, t.map(({ now: e }) => e), n, (t) => ii(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return er(e, t.map(({ now: e }) => e), n, (t) => ni(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function si({ movedWriters: e }, t, n) {
+function ai({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ci(e, t, n) {
-	return e.stop.reason() === void 0 ? ln(n.error) && n.sent <= 2 && t.length > 1 ? rr(t, 2, (t) => ii(e, t, n)) : (await e.wait(on(n)), ii(e, t, n)) : $n(t, n.error);
+async function oi(e, t, n) {
+	return e.stop.reason() === void 0 ? sn(n.error) && n.sent <= 2 && t.length > 1 ? tr(t, 2, (t) => ni(e, t, n)) : (await e.wait(rn(n)), ni(e, t, n)) : Zn(t, n.error);
 }
-function li(e, t) {
+function si(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ni(t, r.planned.change, r.kept)
+			outcome: ei(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ui({ change: e, out: t }) {
+function ci({ change: e, out: t }) {
 	return {
-		key_id: ae(String(e.id)),
+		key_id: de(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const di = {
+const li = {
 	kind: "key",
-	observe: An,
-	observeDeclared: pr,
-	lookUp: lr,
-	batches: Hr,
+	observe: On,
+	observeDeclared: dr,
+	lookUp: sr,
+	batches: Br,
 	open(e) {
-		let t = new ur(), n = {
+		let t = new cr(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Tr(n, t.filter(mi)) : e === "create" ? ir(n, t.filter(fi).map(Vr)) : Pr(n, await ii(n, t.filter(pi).map(Vr)));
+				return e === "destroy" ? Cr(n, t.filter(fi)) : e === "create" ? nr(n, t.filter(ui).map(zr)) : Mr(n, await ni(n, t.filter(di).map(zr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, fi = (e) => e.action === "create", pi = (e) => e.action === "update", mi = (e) => e.action === "destroy";
+}, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function X(e) {
-	let t = I(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = j(t.events, N);
+function Q(e) {
+	let t = F(e) ?? {}, n = L(t.webhook_id) || void 0, r = L(t.url) || void 0, i = B(t.events, L);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1478,21 +1478,21 @@ function X(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : N(t.branch),
+		branch: t.branch === null ? null : L(t.branch),
 		events: i,
-		event_lang_map: gi(t.event_lang_map)
+		event_lang_map: mi(t.event_lang_map)
 	} };
 }
-function hi(e) {
-	let t = e.map(X);
+function pi(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function gi(e) {
-	return j(e, (e) => {
-		let { event: t, lang_iso_codes: n } = I(e) ?? {}, r = N(t), i = j(n, N);
+function mi(e) {
+	return B(e, (e) => {
+		let { event: t, lang_iso_codes: n } = F(e) ?? {}, r = L(t), i = B(n, L);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1500,46 +1500,46 @@ function gi(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function _i(e, t) {
-	let n = await It(() => e.webhooks(R(t)), (e) => N(I(e)?.webhook_id));
-	if (!n) throw new W();
-	return hi(n);
+async function hi(e, t) {
+	let n = await Pt(() => e.webhooks(k(t)), (e) => L(F(e)?.webhook_id));
+	if (!n) throw new K();
+	return pi(n);
 }
-async function vi(e, t) {
+async function gi(e, t) {
 	try {
-		return P(await _i(e, t));
+		return R(await hi(e, t));
 	} catch (e) {
-		if (!(e instanceof W)) throw e;
-		return L(z("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof K)) throw e;
+		return I(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function yi(e, t, n) {
-	let r = F.liveContext(t, n, xi(e, t, n)), i = ce(F, t, r), a = C(e.fields);
+function _i(e, t, n) {
+	let r = z.liveContext(t, n, yi(e, t, n)), i = ie(z, t, r), a = c(e.fields);
 	return {
-		kind: F.name,
+		kind: z.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...bi(i, a.events ?? i.events),
+			...vi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function bi({ event_lang_map: e }, t) {
-	return !h(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function vi({ event_lang_map: e }, t) {
+	return !Pe(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function xi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ve(e, r) === n) ?? "";
+function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => be(e, r) === n) ?? "";
 }
-function Si(e, { url: t }, { variables: n }) {
+function bi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ve(r, n) === t) return {
+	if (typeof r == "string" && be(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Ve(e.id);
+	let i = ge(e.id);
 	return {
 		kept: {
 			...e,
@@ -1551,181 +1551,181 @@ function Si(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Ci({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Si(n, r, t);
+function xi({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = bi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function wi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [R(i), String(t.id)], l;
+async function Si(e, t, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [k(a), String(t.id)], u;
 	try {
-		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Ti(e, t), l) throw new K();
+		let { webhook_deleted: r } = await i.destroyWebhook(c, l, async () => {
+			if (u = await Ci(e, t), u) throw new J();
 		});
-		if (T(n) === !0) return {
+		if (n(r) === !0) return {
 			state: "done",
 			id: t.id
 		};
-	} catch (r) {
-		if (l) return n ? q(n.error) : l;
-		if (!(r instanceof V)) throw r;
-		if (r instanceof H && r.status === 404) return {
+	} catch (n) {
+		if (u) return r ? Y(r.error) : u;
+		if (!(n instanceof U)) throw n;
+		if (n instanceof W && n.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (cn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return q(un(r, n?.error));
+		if (on(n) && o.noteProjectRefused(n.message), !n.mayHaveHappened || n.method === "GET" || o.reason() !== void 0) return Y(cn(n, r?.error));
 		let i = {
-			error: r,
-			sent: (n?.sent ?? 0) + 1
+			error: n,
+			sent: (r?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? Ei(e, t, r) : (n && await o(on(n)), wi(e, t, i));
+		return i.sent >= 5 ? wi(e, t, n) : (r && await s(rn(r)), Si(e, t, i));
 	}
-	return Ei(e, t, void 0);
+	return wi(e, t, void 0);
 }
-async function Ti(e, t) {
+async function Ci(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = X(await n.webhook(R(r), String(t.id)));
-	if (!("webhook" in c)) return Cr("webhook", c.unusable.lacks);
-	if (be(t.id, F.fingerprint(c.webhook)) !== t.seen) return Sr("webhook", "removed");
-	let l = await Ci(e, x(F, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = Q(await n.webhook(k(r), String(t.id)));
+	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
+	if (xe(t.id, z.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
+	let l = await xi(e, x(z, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function Ei({ client: e, projectId: t }, n, r) {
+async function wi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(R(t), String(n.id)), r ? wr("webhook", r) : {
+		return await e.webhook(k(t), String(n.id)), r ? Sr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof V)) throw e;
-		return e instanceof H && e.status === 404 ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? q(r) : dn;
+		} : r ? Y(r) : ln;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Di(e, t) {
+async function Ti(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Ri(e, t);
+	let r = Ii(e, t);
 	try {
-		return t.action === "update" ? await Oi(e, t, r) : await Ni(e, t, zi(t, r));
+		return t.action === "update" ? await Ei(e, t, r) : await ji(e, t, Li(t, r));
 	} catch (t) {
-		if (t instanceof K) return {
+		if (t instanceof J) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof V)) throw t;
-		return cn(t) && e.stop.noteProjectRefused(t.message), q(t);
+		if (!(t instanceof U)) throw t;
+		return on(t) && e.stop.noteProjectRefused(t.message), Y(t);
 	}
 }
-async function Oi(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [R(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function Ei(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [k(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Pi(e, t, X(await i.updateWebhook(c, l, async () => {
-			if (d = await ki(e, t, X(await u())), d) throw new K();
-			return await Mi(e), n;
-		}))) ?? await Fi(e, t, u);
+		return Mi(e, t, Q(await i.updateWebhook(c, l, async () => {
+			if (d = await Di(e, t, Q(await u())), d) throw new J();
+			return await Ai(e), n;
+		}))) ?? await Ni(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof K)) return q(r.error);
+		if (r && (d || i instanceof J)) return Y(r.error);
 		if (d) return d;
-		if (!(i instanceof V)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw un(i, r?.error);
+		if (!(i instanceof U)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Fi(e, t, u);
-			return n.state === "done" ? n : q(i);
+			let n = await Ni(e, t, u);
+			return n.state === "done" ? n : Y(i);
 		}
-		return await s(on(a)), Oi(e, t, n, a);
+		return await s(rn(a)), Ei(e, t, n, a);
 	}
 }
-async function ki(e, t, n) {
+async function Di(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: ji
+		message: ki
 	};
-	if (!Ai(e, t, n.webhook)) {
-		let r = Pi(e, t, n);
-		return r?.state === "done" ? r : Sr("webhook", "updated");
+	if (!Oi(e, t, n.webhook)) {
+		let r = Mi(e, t, n);
+		return r?.state === "done" ? r : br("webhook", "updated");
 	}
-	let r = await Ci(e, yi(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await xi(e, _i(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Ai({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = F.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = z.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Se(F, a, s) === i;
+	return Ce(z, a, s) === i;
 }
-const ji = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Mi({ stop: e }) {
+const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Ai({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new K(t);
+	if (t !== void 0) throw new J(t);
 }
-async function Ni(e, t, n) {
+async function ji(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await Mi(e);
+	await Ai(e);
 	try {
-		let o = await r.createWebhook(R(i), n);
-		return a.add(t.ref), Pi(e, t, X(o)) ?? await Fi(e, t, () => Li(e, n));
+		let o = await r.createWebhook(k(i), n);
+		return a.add(t.ref), Mi(e, t, Q(o)) ?? await Ni(e, t, () => Fi(e, n));
 	} catch (r) {
-		if (!(r instanceof V) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, rn]) {
+		for (let i of [0, tn]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await G(() => Li(e, n));
-			if (a) return mn(F, t, a, c);
+			let a = await q(() => Fi(e, n));
+			if (a) return fn(z, t, a, c);
 		}
-		return an(r, "webhook");
+		return nn(r, "webhook");
 	}
 }
-function Pi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || fn(F, t, n.webhook, e).length > 0)) return mn(F, t, n.webhook, e);
+function Mi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || un(z, t, n.webhook, e).length > 0)) return fn(z, t, n.webhook, e);
 }
-async function Fi(e, t, n) {
-	return Pi(e, t, X(await G(n))) ?? dn;
+async function Ni(e, t, n) {
+	return Mi(e, t, Q(await q(n))) ?? ln;
 }
-function Ii(e, t) {
-	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return We(e.url, t.url) && r && n;
+function Pi(e, t) {
+	let n = se([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return _e(e.url, t.url) && r && n;
 }
-async function Li(e, t) {
-	let { objects: n, unusable: r } = await _i(e.client, e.projectId), i = n.find((e) => Ii(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => We(e, t.url)))) throw new W();
+async function Fi(e, t) {
+	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => _e(e, t.url)))) throw new K();
 	return i;
 }
-function Ri({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Br(F.fields, t, {}, n);
+function Ii({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(z.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ve(r, e.variables) }
+		...r !== void 0 && { url: be(r, e.variables) }
 	};
 }
-function zi({ ref: e }, { url: t, events: n, ...r }) {
+function Li({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1734,89 +1734,89 @@ function zi({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Bi(e, t, n) {
+async function Ri(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await G(() => _i(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await q(() => hi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ui(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Vi(e, t, s, n) : n.remark(qi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Vi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await zi(e, t, s, n) : n.remark(Gi(t));
 	}
 }
-async function Vi(e, t, n, r) {
-	let i = zi(t, Ri(e, t)), a = n.filter((n) => Ii(n, i) && mn(F, t, n, e.context).state === "done");
+async function zi(e, t, n, r) {
+	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(z, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ui(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Hi(s, e, o)].sort();
+	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Wi(e, n);
+		let i = n === o && await Hi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Gi(t, c, n) : Ki(t, c, n));
+		}), r.remark(i ? Ui(t, c, n) : Wi(t, c, n));
 	}
 }
-async function Hi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await G(() => t.webhook(R(n), r)) ? [r] : [];
+async function Bi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(k(n), r)) ? [r] : [];
 }
-function Ui(e) {
+function Vi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Wi({ client: e, projectId: t }, n) {
+async function Hi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(R(t), n), !0;
+		return await e.destroyWebhook(k(t), n), !0;
 	} catch (e) {
-		if (e instanceof V) return !1;
+		if (e instanceof U) return !1;
 		throw e;
 	}
 }
-function Gi({ label: e, place: t }, n, r) {
+function Ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return z("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Ki({ label: e, place: t }, n, r) {
+function Wi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return z("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function qi({ label: e, place: t }) {
+function Gi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return z("twin-webhook", n, {
+	return V("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Ji = {
+const Ki = {
 	kind: "webhook",
-	observe: vi,
-	lookUp: _i,
-	batches: (e) => [...e.filter(Yi), ...e.filter((e) => !Yi(e))].map(Xi),
+	observe: gi,
+	lookUp: hi,
+	batches: (e) => [...e.filter(qi), ...e.filter((e) => !qi(e))].map(Ji),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? wi(t, e) : Di(t, e);
+		}, n = (e) => e.action === "destroy" ? Si(t, e) : Ti(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Bi(t, e, n)
+			finish: (e, n) => Ri(t, e, n)
 		};
 	}
 };
-function Yi({ action: e }) {
+function qi({ action: e }) {
 	return e !== "destroy";
 }
-function Xi(e) {
+function Ji(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1824,56 +1824,56 @@ function Xi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Zi = [di, Ji];
+const Yi = [li, Ki];
 // src/remote/remoteOf.ts
-function Z({ name: e }) {
-	let t = Zi.find(({ kind: t }) => t === e);
+function Xi({ name: e }) {
+	let t = Yi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Qi(e, t, ...n) {
-	let r = await ea(e, t, n);
+async function Zi(e, t, ...n) {
+	let r = await $i(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return na(i, o, (t) => Z(t).observe(e, i.id, s, a));
+	return ta(i, o, (t) => Xi(t).observe(e, i.id, s, a));
 }
-async function $i(e, t, { declarations: n, reviewed: r }) {
-	let i = await ea(e, t, n.map(({ declared: e }) => e));
+async function Qi(e, t, { declarations: n, reviewed: r }) {
+	let i = await $i(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return na(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Z(t), l = await s?.({
+	return ta(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Xi(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: He(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: ze(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? P(l) : i(e, a.id, c, o);
+		return l ? R(l) : i(e, a.id, c, o);
 	});
 }
-async function ea(e, t, n) {
-	let r = n.flatMap(ye), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Bt(e, t, {
+async function $i(e, t, n) {
+	let r = n.flatMap(ye), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Rt(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => ye(He(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = I(I(c)?.statistics) ?? {};
-	return P({
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => ye(ze(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = F(F(c)?.statistics) ?? {};
+	return R({
 		project: s,
 		statistics: f,
 		kinds: a,
 		languages: d
 	});
 }
-async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Rt(e, t, {
+async function ea(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await It(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1882,9 +1882,9 @@ async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return na(a.value, n, (t) => Z(t).observe(e, a.value.id, s), i);
+	return ta(a.value, n, (t) => Xi(t).observe(e, a.value.id, s), i);
 }
-async function na(e, t, n, r = () => !1) {
+async function ta(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1900,113 +1900,113 @@ async function na(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return P({
+	return R({
 		project: e,
 		objects: a
 	});
 }
-async function ra(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Rt(e, t, {
+async function na(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([It(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => ({
 		plural: n.plural,
-		objects: await Z(n).lookUp(e, t, r[n.plural] ?? [])
+		objects: await Xi(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new W();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
 	return {
 		project: o.value,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
+function ra({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ue(e.kind, t)));
+}
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ie(e.kind, t)));
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || aa(e)));
 }
-function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (M(e.kind).backsUpWhole || oa(e)));
+function aa({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? C(e, t) : !oa(t.before));
 }
-function oa({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? de(e, t) : !sa(t.before));
-}
-function sa(e) {
+function oa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ca(e, t, n, r) {
-	let i = new Set(Object.values(await E(e, r)).flat()), a = await O("**/*.{yaml,yml}", {
+async function sa(e, t, n, r) {
+	let i = new Set(Object.values(await Ke(e, r)).flat()), a = await ne("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Dt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
+	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Ot)) continue;
-		let n = m(e, t);
-		await jt();
-		for (let r of await la(c, e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
+		let n = ce(e, t);
+		await kt();
+		for (let r of await ca(c, e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function la(e, t, n) {
+async function ca(e, t, n) {
 	try {
-		let r = le(await pe(t, n));
+		let r = ae(await T(t, n));
 		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ua({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => rt(e)), s = [];
-	for (let e of o) for (let t of await te(e, i, a)) {
-		let n = d(e, t);
+async function la({ kinds: e, texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => tt(e)), s = [];
+	for (let e of o) for (let t of await f(e, i, a)) {
+		let n = j(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: tt(e, n)
+			language: $e(e, n)
 		});
 	}
-	let c = new Set(Object.values(await E(r, a)).flat());
-	for (let { full: e, source: t, language: r } of s) r !== void 0 && da(t, n).includes(r) && c.add(e);
+	let c = new Set(Object.values(await Ke(r, a)).flat());
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && ua(t, n).includes(r) && c.add(e);
 	let l = new Map();
 	for (let t of s) {
 		if (a.aborted) break;
-		if (!(c.has(t.full) || fa(t, n).some((e) => c.has(e)))) {
-			await jt();
-			for (let n of await pa(e, t, i)) l.has(n) || l.set(n, m(t.full, i));
+		if (!(c.has(t.full) || da(t, n).some((e) => c.has(e)))) {
+			await kt();
+			for (let n of await fa(e, t, i)) l.has(n) || l.set(n, ce(t.full, i));
 		}
 	}
 	return l;
 }
-function da({ languages: e }, t) {
+function ua({ languages: e }, t) {
 	return e ?? [t];
 }
-function fa({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : da(t, r).flatMap((n) => {
-		let r = nt(t, e, n);
-		return r === void 0 ? [] : [Dt(t.folder, r)];
+function da({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : ua(t, r).flatMap((n) => {
+		let r = et(t, e, n);
+		return r === void 0 ? [] : [Tt(t.folder, r)];
 	});
 }
-async function pa(e, { full: t, path: n, source: r, language: i = "" }, a) {
+async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let o = le(await pe(t, a)), s = {
+		let o = ae(await T(t, a)), s = {
 			source: {
 				...r,
 				alsoReads: "all"
 			},
 			language: i,
-			...it(r, n)
+			...nt(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Ge(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Ue(e.identity(t))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/forgottenFiles.ts
-function ma({ removed: e }, { name: t, plural: n }, r, i) {
+function pa({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -2018,131 +2018,131 @@ function ma({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [z("forgotten-manifest", l, { reach: "project" })];
+		return [V("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function ha(e, t, n, r, i = new Map()) {
+function ma(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		..._a(e, t, n),
-		...a((t, r) => ya(e, t, r, n)),
-		...a((e, t) => ma(e, t, r, i)),
-		...a(ba),
-		...a((e, t) => xa(e, t, n)),
-		...a((t, r) => Sa(e, t, r, n)),
-		...a((t, r) => Ca(e, r, n))
+		...ga(e, t, n),
+		...a((t, r) => va(e, t, r, n)),
+		...a((e, t) => pa(e, t, r, i)),
+		...a(ya),
+		...a((e, t) => ba(e, t, n)),
+		...a((t, r) => xa(e, t, r, n)),
+		...a((t, r) => Sa(e, r, n))
 	];
 }
-function ga(e, { onProblem: t }) {
+function ha(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Q("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [$("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function _a(e, t, n) {
+function ga(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: wa(e, t.kind.name)
+		count: Ca(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [Q("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ta(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function va({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Q("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = he(a, r);
-	if (t > c) return [s(`${t} ${Ea(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Me(i, r) === "off" ? e.matched : e.scope, u = o ? he(o, r) : 100;
+function _a({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = je(a, r);
+	if (t > c) return [s(`${t} ${Ta(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Re(i, r) === "off" ? e.matched : e.scope, u = o ? je(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function ya(e, { declared: t, scope: n }, r, i) {
-	if (Me(r, i) === "off") return [];
+function va(e, { declared: t, scope: n }, r, i) {
+	if (Re(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [Q("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = Ta(e, a).length;
-	return u === 0 || u !== n ? [] : [Q("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = wa(e, a).length;
+	return u === 0 || u !== n ? [] : [$("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function ba({ removed: e, created: t }) {
+function ya({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Q("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function ba({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Q("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function xa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = he(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => se(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Q("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = je(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => re(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Ca({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Sa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let s = `limits.${r.unverified.name}`, { baseTexts: c, translations: l } = o(e, t.filter(({ kind: e }) => e === n)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
-	return l === void 0 ? [Q("too-many-unverified", `${u}, but the service's answer has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`)] : l <= a ? [] : [Q("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${a}. If you want this, raise ${s} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = We(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function wa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ie(t, e)) : []);
-	return Ta(e, t).length + n.length;
+function Ca(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ue(t, e)) : []);
+	return wa(e, t).length + n.length;
 }
-function Ta({ changes: e }, t) {
+function wa({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ea(e) {
+function Ta(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Q(e, t) {
-	return z(e, t, { reach: "project" });
+function $(e, t) {
+	return V(e, t, { reach: "project" });
 }
 // src/run/conflicts.ts
-async function Da(e, t, n) {
+async function Ea(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return yt(e, { entries: Oa(r) });
-	if (!i) return yt(e, await ka(e, t, n));
-	let a = await i(), o = a && Pe(a, t);
-	return o?.is === "read" ? yt(e, { entries: Oa(o.declared) }) : [];
+	if (r) return _t(e, { entries: Da(r) });
+	if (!i) return _t(e, await Oa(e, t, n));
+	let a = await i(), o = a && Ne(a, t);
+	return o?.is === "read" ? _t(e, { entries: Da(o.declared) }) : [];
 }
-function Oa({ entries: e }) {
+function Da({ entries: e }) {
 	return Object.values(e).flat();
 }
-async function ka(e, t, { history: n, usable: r }) {
+async function Oa(e, t, { history: n, usable: r }) {
 	let { versions: i } = await n.versions(Infinity, oe(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => je(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => Ae(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-function Aa(e, { entries: t, until: n, before: r }, i = []) {
-	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Pa(o, t, i)) ja(e, n) && a.add(Je(e));
+function ka(e, { entries: t, until: n, before: r }, i = []) {
+	let a = new Set(), s = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of Na(s, t, i)) Aa(e, n) && a.add(o(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Pa(o, r, i)) ja(e, t) && a.delete(Je(e));
+	for (let { question: e, text: t } of Na(s, r, i)) Aa(e, t) && a.delete(o(e));
 	return a;
 }
-function ja({ kind: e, live: t, forms: n }, r) {
-	return n ? h(r) && h(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && La(e, t, r));
+function Aa({ kind: e, live: t, forms: n }, r) {
+	return n ? Pe(r) && Pe(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
 }
-function Ma(e, t, n = []) {
+function ja(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Pa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Na(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Na(t, i);
-		return !l.has(xt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Fe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Fe(n.get(e), t) === Fe(o, t)));
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ma(t, i);
+		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => m(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => m(n.get(e), t) === m(o, t)));
 	});
-	return new Set(a.map(Je));
+	return new Set(a.map(o));
 }
-function Na(e, t) {
+function Ma(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2151,33 +2151,33 @@ function Na(e, t) {
 	}
 	return n;
 }
-function Pa(e, t, n) {
+function Na(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = St(r, t).find(i), s = St(r, n).namesakes(i), c = o && Fa(r, o, i, s) ? o : void 0, l = c && Ct(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = bt(r, t).find(i), s = bt(r, n).namesakes(i), c = o && Pa(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function Fa(e, t, n, r) {
+function Pa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ia(e, t), a = (t) => [...Ia(e, t)].filter((e) => i.has(e)).length;
+	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ia(e, { values: t }) {
+function Fa(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => l([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => h([
 		e.name,
 		t,
 		n
 	]))));
 }
-function La(e, t, n) {
+function Ia(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ra(e, t, n) {
+function La(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2189,19 +2189,19 @@ function Ra(e, t, n) {
 		}];
 	});
 }
-function za(e, t) {
+function Ra(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : k(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : d(t))
 	}));
 }
 // src/plan/movedNames.ts
-function $(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ae(e.kind, t).role === "identity").flatMap((n) => Ge(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function za(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ie(e.kind, t).role === "identity").flatMap((n) => Ue(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ba(e) {
-	let t = new Set($(e, "after"));
-	return $(e, "before").filter((e) => !t.has(e));
+	let t = new Set(za(e, "after"));
+	return za(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
 const Va = {
@@ -2210,16 +2210,16 @@ const Va = {
 	scope: 0
 };
 function Ha(e, { matched: t, unmatched: n }, r) {
-	let i = Be(e, r);
+	let i = he(e, r);
 	if (i === void 0) return Va;
-	let a = (t) => Me(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
+	let a = (t) => Re(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = at(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = rt(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2239,7 +2239,7 @@ function Ha(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: be(e.id(t), e.fingerprint(t)),
+			seen: xe(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2271,7 +2271,7 @@ function Wa(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ze(r, i, [])
+				place: Ye(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2331,7 +2331,7 @@ function Ka({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function qa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ue(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Be(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ga(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ga(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2343,7 +2343,7 @@ function qa(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ne(t, r);
+	}]), c = Me(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2354,14 +2354,14 @@ function qa(e, { filter: t, onProblem: n }) {
 	};
 }
 function Ja(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => _e(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => Oe(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Ya(e, t) {
 	let n = new Map();
 	for (let e of t) if (e.change) for (let t of Ba(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? za(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2375,7 +2375,7 @@ function Ya(e, t) {
 	});
 }
 function Xa({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Oe(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ve(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2414,7 +2414,7 @@ function Qa(t, n, r, i, a = new Map()) {
 		return r && i ? [Wa(e, r, i, o, a.get(e.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of c) a.set(e.name, t);
-	let { kinds: l, filter: u } = qa(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = et(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(eo(e, o, p)) ?? []), _ = {
+	let { kinds: l, filter: u } = qa(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = Qe(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(eo(e, o, p)) ?? []), _ = {
 		format_version: 1,
 		project: n.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -2454,8 +2454,8 @@ function $a({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ra(e, i, n.objects),
-		created: za(e, r)
+		removed: c ? [] : La(e, i, n.objects),
+		created: Ra(e, r)
 	};
 }
 function eo(e, t, n) {
@@ -2486,51 +2486,51 @@ function ro(e, t) {
 }
 // src/run/evidence.ts
 async function io(e, t, n, r, i) {
-	let o = Za(e, t, n), s = n.writers ? a(n.writers) : g.writers, c = o({
-		...g,
-		writers: s
+	let a = Za(e, t, n), o = n.writers ? ee(n.writers) : E.writers, s = a({
+		...E,
+		writers: o
 	});
-	if (c.is === "stopped" || c.open.length === 0) return {
-		...c,
+	if (s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		undecided: []
 	};
-	let l = await ao(s, r);
-	if (l.writers !== s && (c = o({
-		...g,
-		writers: l.writers
-	})), c.is === "stopped" || c.open.length === 0) return {
-		...c,
+	let c = await ao(o, r);
+	if (c.writers !== o && (s = a({
+		...E,
+		writers: c.writers
+	})), s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		undecided: []
 	};
-	let { agreed: u, why: d } = await uo(c.open, e, r, i);
-	u.size > 0 && (c = o({
-		writers: l.writers,
-		agreed: u
+	let { agreed: l, why: u } = await uo(s.open, e, r, i);
+	l.size > 0 && (s = a({
+		writers: c.writers,
+		agreed: l
 	}));
-	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [oo(f, l.why)], ...d === void 0 ? [] : [so(f, d)]];
+	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [oo(d, c.why)], ...u === void 0 ? [] : [so(d, u)]];
 	return {
-		...c,
-		undecided: f.length === 0 ? [] : m.map((e) => ({
+		...s,
+		undecided: d.length === 0 ? [] : p.map((e) => ({
 			...e,
-			severity: p
+			severity: f
 		}))
 	};
 }
 async function ao(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: a(n.names) } : {
-		writers: a([]),
+	return n.is === "known" ? { writers: ee(n.names) } : {
+		writers: ee([]),
 		why: n.why
 	};
 }
 function oo(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${Ee(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return z("unknown-writers", n, { reach: "project" });
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${i(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return V("unknown-writers", n, { reach: "project" });
 }
 function so(e, t) {
-	let n = `Lokaform cannot decide about ${Ee(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
-	return z("unread-history", n, { reach: "project" });
+	let n = `Lokaform cannot decide about ${i(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
+	return V("unread-history", n, { reach: "project" });
 }
 function co({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
@@ -2539,25 +2539,25 @@ function lo(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
-	let s = new Set(), c = (e) => {
-		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Je(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Aa(e, {
+async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, s) {
+	let c = new Set(), l = (e) => {
+		for (let t of e) c.add(t);
+	}, u = Object.values(t.entries).flatMap((e) => e ?? []), d = () => e.filter((e) => !c.has(o(e)));
+	for (let t of Object.values(s?.entries ?? {})) l(ka(e, {
 		entries: t,
 		until: Infinity
-	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0);
-	if (d.length === 0) return { agreed: s };
-	let f = _t(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = fo(p, d, a);
-	for (let e of [...m, ...h]) c(Aa(u(), e, l));
-	return c(Ma(u(), m, l)), {
-		agreed: s,
-		...p.is === "unreadable" && !p.noRepository && { why: p.why }
+	}, u));
+	let f = d().filter(({ at: e }) => e !== void 0);
+	if (f.length === 0) return { agreed: c };
+	let p = ht(f.map(({ at: e = 0 }) => e)), m = await n.versions(p, r, i), { versions: h, merged: g } = fo(m, f, a);
+	for (let e of [...h, ...g]) l(ka(d(), e, u));
+	return l(ja(d(), h, u)), {
+		agreed: c,
+		...m.is === "unreadable" && !m.noRepository && { why: m.why }
 	};
 }
 function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => je(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ae(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2578,20 +2578,20 @@ function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function po(e, t) {
 	let n;
-	return () => (n ??= mo(e, R(t)), n);
+	return () => (n ??= mo(e, k(t)), n);
 }
 async function mo(e, t) {
 	try {
-		let r = I(await e.contributorMe(t)) ?? {}, i = [n(r.user_id), N(r.email)].flatMap((e) => e || []);
-		return i.length > 0 ? {
+		let n = F(await e.contributorMe(t)) ?? {}, r = [P(n.user_id), L(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
 			is: "known",
-			names: i
+			names: r
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof V) || e instanceof mt) throw e;
+		if (!(e instanceof U) || e instanceof ft) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2609,10 +2609,10 @@ async function ho(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		writes: u
 	};
 	try {
-		let n = s && Pe(s, t), u = [{
+		let n = s && Ne(s, t), u = [{
 			declared: t.declared,
 			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], h = await (f ? Qi(e, p.id, ...u.map((e) => e.declared)) : $i(e, p.id, {
+		}, ...n?.is === "read" ? [n] : []], h = await (f ? Zi(e, p.id, ...u.map((e) => e.declared)) : Qi(e, p.id, {
 			declarations: u,
 			reviewed: d
 		}));
@@ -2624,51 +2624,51 @@ async function ho(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 			phase: "planning",
 			project: p.name
 		});
-		let g = h.value, { baseLanguage: _ } = g.project, v = ee(t, g.project);
+		let g = h.value, { baseLanguage: _ } = g.project, v = S(t, g.project);
 		if (v.length > 0) return {
 			is: "stopped",
 			problems: v
 		};
-		let y = He(t.declared, _), b = n?.is === "read" ? {
+		let y = ze(t.declared, _), b = n?.is === "read" ? {
 			...n,
-			declared: He(n.declared, _)
+			declared: ze(n.declared, _)
 		} : void 0, x = {
 			now: Math.floor(i() / 1e3),
 			target: b?.commit
-		}, S = {
+		}, C = {
 			...m,
 			asked: x
-		}, C = await io(y, g, p.rules, S, b?.declared), w = [
-			...ue(p.languagePlaces, g.project),
-			...C.problems,
-			...l ? [] : C.undecided
+		}, w = await io(y, g, p.rules, C, b?.declared), T = [
+			...le(p.languagePlaces, g.project),
+			...w.problems,
+			...l ? [] : w.undecided
 		];
-		if (C.is === "stopped") return {
-			...C,
-			problems: w
+		if (w.is === "stopped") return {
+			...w,
+			problems: T
 		};
-		let T = {
-			...S,
+		let E = {
+			...C,
 			history: go(r)
-		}, E = b && await io(b.declared, g, b.rules, T), D = {
+		}, D = b && await io(b.declared, g, b.rules, E), O = {
 			target: b?.declared,
 			applied: c,
 			history: r,
 			usable: o
-		}, O = l ? await Da(C.keptTexts, t, D) : [], k = {
-			...C,
-			plan: bt(C.plan, O)
-		}, te = n && ne(k, n, E);
+		}, k = l ? await Ea(w.keptTexts, t, O) : [], A = {
+			...w,
+			plan: vt(w.plan, k)
+		}, j = n && te(A, n, D);
 		return {
-			...k,
+			...A,
 			live: g,
-			problems: w,
-			conflicts: [...l ? C.undecided : [], ...wt(O)],
-			...te && { target: te }
+			problems: T,
+			conflicts: [...l ? w.undecided : [], ...St(k)],
+			...j && { target: j }
 		};
 	} catch (e) {
-		if (!(e instanceof V)) throw e;
-		return e instanceof mt && n.stopped ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof ft && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2688,49 +2688,49 @@ function go(e) {
 	} };
 }
 function _o(e, t) {
-	let n = e instanceof H ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vo(n, t);
-	return z("api-error", e.message + yo(e), {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vo(n, t);
+	return V("api-error", e.message + yo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function vo(e, { kinds: n, entries: r }) {
-	let i = n.flatMap(({ plural: e, fields: t }) => {
-		let n = new Set(t.filter(Re).map(({ name: e }) => e));
-		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => n.has(e) ? w(t) : []));
+	let i = n.flatMap(({ plural: e, fields: n }) => {
+		let i = new Set(n.filter(Te).map(({ name: e }) => e));
+		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, n]) => i.has(e) ? t(n) : []));
 	});
-	return t(i)(e) !== e;
+	return ve(i)(e) !== e;
 }
 function yo(e) {
-	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function bo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await xo(e, r, i, a, o, s);
 	return [
-		...ga(n, i.rules),
-		...ha(e, t, i.rules, c, l),
+		...ha(n, i.rules),
+		...ma(e, t, i.rules, c, l),
 		...Co(e, a)
 	];
 }
 async function xo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && M(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ca(c, o, a, s),
-		unread: await ua(n, t, l, o, s)
+		uncovered: await sa(c, o, a, s),
+		unread: await la(n, t, l, o, s)
 	};
 }
 function So(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ia(e) || !aa(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ra(e) || !ia(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function Co(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ia(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ra(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
 const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, To = {
@@ -2739,7 +2739,7 @@ const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Eo(e, t, n) {
-	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new qe({
+	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new me({
 		backup: o,
 		...i
 	});
@@ -2776,10 +2776,10 @@ function Oo(e) {
 	return t === void 0 ? "cut" : ko(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ko(e) {
-	return _("sha256").update(e).digest("hex");
+	return D("sha256").update(e).digest("hex");
 }
 function Ao({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = M(e);
+	let { idMember: a } = N(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2795,11 +2795,11 @@ function Mo(e) {
 	return jo.set(e, t), t;
 }
 function No(e) {
-	let t = new qe([e], { aliasDuplicateObjects: !1 });
-	return Ke(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
+	let t = new me([e], { aliasDuplicateObjects: !1 });
+	return O(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
 }
 function Po(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = ge.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = Ge.QUOTE_DOUBLE);
 }
 function Fo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2807,16 +2807,16 @@ function Fo(e, t, n) {
 function Io(e) {
 	return e.replace(Lo, " ");
 }
-const Lo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Ro = pt([B(), ot()]), zo = (e) => dt({
-	format_version: ft(2),
-	project: B().min(1),
-	project_digest: B().exactOptional(),
-	project_name: B(),
-	time: B(),
-	wrote: ct(dt({
+const Lo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Ro = dt([H(), it()]), zo = (e) => lt({
+	format_version: ut(2),
+	project: H().min(1),
+	project_digest: H().exactOptional(),
+	project_name: H(),
+	time: H(),
+	wrote: ot(lt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ro.exactOptional()])),
-		action: ut([...Qe, "update"]),
-		values: st(B(), lt()).default({})
+		action: ct([...Xe, "update"]),
+		values: at(H(), st()).default({})
 	}))
 }), Bo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Vo(e, t, n) {
@@ -2826,7 +2826,7 @@ const Ho = "\n  - ";
 function Uo(e, t, n, r) {
 	let i = Wo("", t), { problems: a } = Go(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Do(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !M(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !N(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Wo(e, t) {
@@ -2834,23 +2834,23 @@ function Wo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: me(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: He(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Go(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = S(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = zo(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: Ye(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Ko(e, n, t.includes(Ho) ? c.data?.wrote : void 0, i))] };
-	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: et(o) ? o : [...o, l(e)] };
+	let { members: i, problems: o } = De(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = zo(e).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: qe(r.file, c?.spot ?? r.spot) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (d && n) return { problems: [u(Ko(e, n, t.includes(Ho) ? l.data?.wrote : void 0, i))] };
+	if (!l.success) {
+		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: Qe(s) ? s : [...s, u(e)] };
 	}
-	let f = new Map(c.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
-		let s = i.get(t);
-		if (!s) return [];
-		let c = De(r, s, a);
-		return vt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = f.get(Xo(e, Yo(t, n)));
+	let p = new Map(l.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: t, idMember: n, entry: o }) => {
+		let c = i.get(t);
+		if (!c) return [];
+		let l = a(r, c, o);
+		return gt(s, l.problems), l.entries.flatMap(({ values: t, spot: i }) => {
+			let a = p.get(Xo(e, Yo(t, n)));
 			return a ? [{
 				declared: {
 					values: t,
@@ -2859,22 +2859,22 @@ function Go(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ye(r.file, i) })), []);
+			}] : (s.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(r.file, i) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (et(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
+	if (Qe(s)) return { problems: s };
+	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: h,
-			...y,
-			projectName: _,
-			time: v,
-			entries: m
+			project: g,
+			...b,
+			projectName: v,
+			time: y,
+			entries: h
 		},
-		problems: o
+		problems: s
 	};
 }
 function Ko(e, t, n, r) {
@@ -2903,11 +2903,11 @@ function Xo(e, t) {
 // src/files/backup.ts
 var Zo = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${v(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${_(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 function Qo(e, t, n) {
-	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = Et(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
@@ -2915,13 +2915,13 @@ function Qo(e, t, n) {
 		async write(t, n, i) {
 			let c = o ?? `${a}.yaml`, l = !1;
 			try {
-				await kt(e, { recursive: !0 });
+				await Dt(e, { recursive: !0 });
 				let u = {
 					mode: 384,
 					check: (e) => i(e, c)
 				};
 				o !== void 0 && await s(c, t(c), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await b(c, t(c), u), l || (c = `${a}-${e}.yaml`);
+				for (let e = 2; o === void 0 && !l; e++) l = await y(c, t(c), u), l || (c = `${a}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
 					await s($o(c), e, {
@@ -2931,9 +2931,9 @@ function Qo(e, t, n) {
 						}
 					});
 				}
-				await r(e), await r(Tt(e)), o = c;
+				await r(e), await r(Ct(e)), o = c;
 			} catch (e) {
-				throw l && await At(c, { force: !0 }).catch(() => {}), new Zo(c, e);
+				throw l && await Ot(c, { force: !0 }).catch(() => {}), new Zo(c, e);
 			}
 		}
 	};
@@ -3087,10 +3087,10 @@ var as = class {
 	}
 };
 function os(e, t) {
-	return e.action === "update" && t.action === "update" && M(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
 }
 function ss(e, t) {
-	return p({ ...e.entry }, { ...t.entry }) && p({ ...e.wrote }, { ...t.wrote });
+	return se({ ...e.entry }, { ...t.entry }) && se({ ...e.wrote }, { ...t.wrote });
 }
 function cs({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3149,8 +3149,8 @@ var ls = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => N(I(e)?.lang_iso) || void 0, r = await It(() => this.client.languages(e, { limit: 500 }), n), i = r && j(r, n);
-		if (!i) throw new W();
+		let n = (e) => L(F(e)?.lang_iso) || void 0, r = await Pt(() => this.client.languages(e, { limit: 500 }), n), i = r && B(r, n);
+		if (!i) throw new K();
 		return i;
 	}
 };
@@ -3165,7 +3165,7 @@ function ds({ changes: e }) {
 }
 function fs(e) {
 	let t = new Map();
-	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	for (let n of e) for (let e of za(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
 	let n = new Map(e.map((e) => [e, ps(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -3175,22 +3175,22 @@ function fs(e) {
 	return i;
 }
 function ps(e, t) {
-	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
+	let n = za(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ms(e) {
-	return e.fields.some(({ field: t }) => Ae(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Ie(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function hs(e, { batchSize: t }) {
-	return ds(e).map((e) => Zi.flatMap(({ kind: n, batches: r }) => {
+	return ds(e).map((e) => Yi.flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function gs(e, t, n) {
 	let r = new ls(), i = _s(e, t, n), a = ns(n.concurrency);
-	await jt();
+	await kt();
 	for (let e of hs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -3215,17 +3215,17 @@ function _s(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Xe,
+			rules: Je,
 			variables: n.variables,
-			evidence: f
+			evidence: g
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new nn(n.halt, n.mayWrite),
+		stop: new en(n.halt, n.mayWrite),
 		backup: new as(n.backup),
 		languages: new us(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Z({ name: e }).open(i);
+		let t = a.get(e) ?? Xi({ name: e }).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3247,7 +3247,7 @@ function _s(e, t, n) {
 }
 // src/plan/reviewed.ts
 function vs(e, t, n) {
-	let r = ys(t.changes, (e) => l(bs(e))), i = new Set(e.changes.filter((e) => r.get(l(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
+	let r = ys(t.changes, (e) => h(bs(e))), i = new Set(e.changes.filter((e) => r.get(h(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(xs(e))?.shift();
 		return t && Os(t, e, n) ? (i.add(e), []) : [{
@@ -3290,14 +3290,14 @@ function bs(e) {
 }
 function xs(e) {
 	let { kind: t, action: n } = e;
-	return l([
+	return h([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function Ss(e, t) {
-	let n = (e) => l(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => h(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Cs(e) {
@@ -3313,7 +3313,7 @@ function Ts(e) {
 	};
 }
 function Es(e, t) {
-	let n = M(e.kind), r = t.live.objects[n.plural];
+	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3338,9 +3338,9 @@ function Ds(e, t, n, r, i) {
 	});
 }
 function Os(e, t, n) {
-	let r = M(e.kind);
+	let r = N(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => l([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => h([
 		e,
 		t ?? null,
 		n,
@@ -3356,7 +3356,7 @@ function ks(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Mt).join(" ");
+	].map(At).join(" ");
 }
 // src/run/project.ts
 async function As(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3374,7 +3374,7 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = re(e, a.folders);
+		let t = u(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3390,27 +3390,27 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Ft(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Nt(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, p = Pt(t.settings, {
+	}, f = Mt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), m = Pt(t.settings, {
+	}), p = Mt(t.settings, {
 		...d,
 		signal: l
 	});
+	if (!f.ok) return {
+		...e,
+		problems: [f.problem]
+	};
 	if (!p.ok) return {
 		...e,
 		problems: [p.problem]
 	};
-	if (!m.ok) return {
-		...e,
-		problems: [m.problem]
-	};
-	let h = r?.get(s), g = await ho(p.value, h?.filter ? Ms(h.filter.filters, t) : t, {
+	let m = r?.get(s), h = await ho(f.value, m?.filter ? Ms(m.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3419,14 +3419,14 @@ async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 		applied: a,
 		findsConflicts: n.command !== "drift",
 		writes: n.command === "apply",
-		reviewed: h?.changes ?? [],
+		reviewed: m?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		...e,
-		problems: g.problems
+		problems: h.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await bo(g, t.settings, n, o.folders, c);
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = h, S = await bo(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
@@ -3436,43 +3436,43 @@ async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: C, refuses: ee } = await Ie(t, g, _.project), w = {
+	let { advice: C, refuses: w } = await Fe(t, h, _.project), T = {
 		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: f
-	}, { plan: T, notApplied: E } = h ? vs(v, h, {
-		...w,
+		evidence: g
+	}, { plan: E, notApplied: D } = m ? vs(v, m, {
+		...T,
 		live: _
 	}) : {
 		plan: v,
 		notApplied: []
-	}, D = {
+	}, O = {
 		...e,
 		problems: [
 			...b,
 			...x,
 			...S,
-			...So(T, n),
+			...So(E, n),
 			...C
 		],
-		plan: T,
+		plan: E,
 		...n.unmanaged && { unmanaged: y },
-		...g.target && { target: g.target },
-		effort: { requests: hs(T, t.settings).flat().length },
-		...E.length > 0 && { results: E }
-	}, O = await o.onPlan(D);
-	if (n.command === "plan" || S.length > 0 || ee) return D;
-	if (!O) return o.cancellation.stopped ? D : {
-		...D,
-		problems: [...D.problems, Ps]
+		...h.target && { target: h.target },
+		effort: { requests: hs(E, t.settings).flat().length },
+		...D.length > 0 && { results: D }
+	}, k = await o.onPlan(O);
+	if (n.command === "plan" || S.length > 0 || w) return O;
+	if (!k) return o.cancellation.stopped ? O : {
+		...O,
+		problems: [...O.problems, Ps]
 	};
-	let k = await Ls(m.value, T, t, n, o);
+	let A = await Ls(p.value, E, t, n, o);
 	return {
-		...D,
-		...k,
-		results: [...k.results, ...E],
-		problems: [...D.problems, ...k.problems]
+		...O,
+		...A,
+		results: [...A.results, ...D],
+		problems: [...O.problems, ...A.problems]
 	};
 }
 function Ms(e, t) {
@@ -3495,27 +3495,27 @@ function Ns(e) {
 		severity: "warning"
 	};
 }
-const Ps = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Ps = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function Fs(e) {
-	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Is({ id: e, secrets: t }) {
-	let n = new $e();
+	let n = new Ze();
 	return n.hide(t), n.clean(e);
 }
 async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = Is(n), b = i === void 0 ? void 0 : Qo(i, n.name ?? y, l()), x = {
-		project: y,
-		...y !== v && { project_digest: ze(v) },
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Is(n), y = i === void 0 ? void 0 : Qo(i, n.name ?? v, l()), b = {
+		project: v,
+		...v !== _ && { project_digest: Le(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => ks(m(e, u), a), C, ee = async (e, t) => {
+	}, x = (e) => ks(ce(e, u), a), S, C = async (e, t) => {
 		let n = (e) => ({
-			...x,
-			restore: S(e)
+			...b,
+			restore: x(e)
 		});
-		await b?.write((t) => Eo(r.kinds, n(t), e), t, (t, i) => Uo(r.kinds, t, n(i), e)).catch((e) => {
-			throw C = e.message, e;
+		await y?.write((t) => Eo(r.kinds, n(t), e), t, (t, i) => Uo(r.kinds, t, n(i), e)).catch((e) => {
+			throw S = e.message, e;
 		});
 	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
 		phase: "applying",
@@ -3532,36 +3532,36 @@ async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	D();
 	let O, k = await gs(e, t, {
 		variables: r.variables,
-		concurrency: h,
-		batchSize: g,
-		useAutomations: _,
+		concurrency: m,
+		batchSize: h,
+		useAutomations: g,
 		halt: () => o.reason,
 		mayWrite: async () => (O = await f?.toWrite(), O?.message),
-		backup: b && {
-			write: ee,
+		backup: y && {
+			write: C,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
 			c(e, t), E += t.length, D();
 		}
-	}), te = t.changes.map((e) => ({
+	}), A = t.changes.map((e) => ({
 		change: e,
 		outcome: k.of(e)
-	})), { bugs: ne, remarks: A } = k;
+	})), { bugs: j, remarks: ee } = k;
 	return {
-		results: te,
+		results: A,
 		problems: [
 			...O && !o.stopped ? [O] : [],
-			...A,
-			...Fs(ne),
-			...C === void 0 ? [] : [z("backup-not-written", C, { reach: "project" })]
+			...ee,
+			...Fs(j),
+			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
-		...b?.path !== void 0 && {
-			backup: m(b.path, u),
-			restore: S(b.path)
+		...y?.path !== void 0 && {
+			backup: ce(y.path, u),
+			restore: x(y.path)
 		},
-		...ne.length > 0 && { bugs: ne }
+		...j.length > 0 && { bugs: j }
 	};
 }
-export { Pt as C, W as S, Mt as T, Xt as _, $o as a, Rt as b, fo as c, Ma as d, ra as f, jn as g, Nn as h, hs as i, Qa as l, vi as m, Ls as n, Vo as o, ta as p, As as r, _o as s, Ps as t, Aa as u, Kt as v, Ft as w, zt as x, Bt as y };
+export { Mt as C, K as S, At as T, Jt as _, $o as a, It as b, fo as c, ja as d, na as f, kn as g, jn as h, hs as i, Qa as l, gi as m, Ls as n, Vo as o, ea as p, As as r, _o as s, Ps as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };

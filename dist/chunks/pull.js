@@ -1,5 +1,5 @@
 import { $ as e, $t as t, At as n, Bt as r, C as i, Dr as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rt as _, Vn as v, Vt as y, Wt as b, X as x, Xt as S, an as C, b as w, cn as T, dn as E, jt as D, kt as ee, on as te, sn as ne, un as re, zn as ie } from "./start.js";
-import { Bn as ae, Br as oe, Cr as O, Ct as se, Dr as k, Er as A, Fn as ce, Gr as j, It as le, J as ue, Jr as M, Jt as de, Kr as N, Nn as fe, Pt as pe, Q as me, Rn as he, Rr as ge, Sr as P, Tr as _e, Vn as ve, Wt as ye, Y as be, _r as xe, a as Se, ai as Ce, at as we, b as Te, br as Ee, d as De, er as Oe, f as ke, fr as Ae, it as je, kn as F, l as Me, li as I, mr as Ne, o as Pe, p as Fe, rt as Ie, tt as Le, u as Re, vr as ze, w as Be, wr as L, wt as Ve, y as He, yr as Ue, zr as We, zt as Ge } from "./engine.js";
+import { An as O, Br as ae, Bt as oe, Cr as k, Dr as A, Er as se, Ft as ce, Gt as le, Hn as ue, In as de, J as fe, Kr as j, Lt as pe, Or as M, Pn as me, Q as he, Tr as N, Tt as ge, Vn as _e, Vr as ve, Y as ye, Yr as P, Yt as be, a as xe, b as Se, br as Ce, d as we, f as Te, hr as Ee, it as De, l as Oe, o as ke, oi as Ae, ot as je, p as Me, pr as Ne, qr as F, rt as Pe, tr as Fe, tt as Ie, u as Le, ui as I, vr as Re, w as ze, wr as L, wt as Be, xr as Ve, y as He, yr as Ue, zn as We, zr as Ge } from "./engine.js";
 import { B as Ke, g as qe, h as Je, m as Ye, p as Xe } from "./markdown.js";
 import { n as Ze } from "./pulledFigures.js";
 import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as R, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
@@ -10,14 +10,14 @@ import { relative as St, resolve as Ct, sep as wt } from "node:path";
 import { readFile as Tt, stat as Et } from "node:fs/promises";
 // src/report/text/pulledText.ts
 function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = Me(e, s), m = Ke({
+	let { name: c, files: l, comparison: d, kept: p } = Oe(e, s), m = Ke({
 		...d,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...se(r, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...Be(r, {
 		paint: t,
 		width: n
 	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${Ot(p.length)}.` : `Pull from ${u(c)}: ${Ze([{
@@ -28,11 +28,11 @@ function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${F(h.length, "text")}, which the manifests keep`, h.map((e) => kt(e, {
+		..._(`In conflict: ${O(h.length, "text")}, which the manifests keep`, h.map((e) => kt(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${F(g.length, "text")}:`, g.map((e) => kt(e, {
+		..._(`The manifests also keep ${O(g.length, "text")}:`, g.map((e) => kt(e, {
 			texts: a,
 			full: o
 		}))),
@@ -41,27 +41,27 @@ function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	].map(f);
 }
 function Ot(e) {
-	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+	return e === 0 ? "" : `, and ${O(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function kt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = ce(e, {
+	let f = de(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = ae(he(e, t, r), he(e, t, i), ve(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${fe(s.at)})` : "";
+	}), [p, m] = _e(We(e, t, r), We(e, t, i), ue(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${me(s.at)})` : "";
 	return {
 		sign: "!",
-		label: pe({
+		label: ce({
 			kind: e,
 			...c
 		}),
-		place: le(c),
+		place: pe(c),
 		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
 function At(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return Ve(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return ge(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -70,7 +70,7 @@ function At(e) {
 }
 // src/run/pull/compared.ts
 function jt(e, t, n) {
-	let r = Se(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mt(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = xe(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -109,7 +109,7 @@ function Nt(e, t, n, r) {
 				if (p === void 0) return [];
 				let m = d.find(({ part: e }) => e === r)?.after;
 				if (m === void 0 ? B(p) : n.same(p, zt(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : Rt(m, p), _ = h !== void 0 && ge(h.by, o.writers), y = f === "seed";
+				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : Rt(m, p), _ = h !== void 0 && Ge(h.by, o.writers), y = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -142,20 +142,20 @@ function Ft(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Be(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = ze(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (N(e) !== N(a) && !B(a)) r(i, "other-shape");
+		else if (F(e) !== F(a) && !B(a)) r(i, "other-shape");
 		else {
 			if (Bt(e, a) && r(i, "empty"), B(a) || j(o) === j(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !N(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 const It = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => Be(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => ze(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -165,19 +165,19 @@ function Lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => It.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function Rt(e, t) {
-	return !N(e) || !N(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !F(e) || !F(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function zt(e, t) {
-	return N(e) && N(t) ? {
+	return F(e) && F(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Bt(e, t) {
-	return !N(e) || !N(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !F(e) || !F(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return N(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function Vt(e, t, n, r) {
@@ -219,7 +219,7 @@ function Wt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function Gt(e, t) {
-	if (N(e) && N(t) && !qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (F(e) && F(t) && !qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Kt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,7 +259,7 @@ function Jt(e, t, n) {
 }
 function Yt(t) {
 	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${F(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
@@ -273,9 +273,9 @@ function Zt({ plural: t, limits: n }, r, i, a) {
 	if (o === 0) return [];
 	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = Ce(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = Ae(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? Ce(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? Ae(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -344,12 +344,12 @@ var Qt = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ne(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, te({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
+		if (Ee(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, te({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = C(e, n);
 		if (!en.test(r) || T(e, t) !== n) return;
-		let i = Ct(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = Ct(e.folder, t), a = be(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -413,7 +413,7 @@ function rn(e, t) {
 }
 // src/plan/pull/settledTexts.ts
 function an(e, t, n, { agreed: r, unread: i }) {
-	let a = sn(e, t, n), o = (e) => !e.isSeeded && r.has(We(on(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+	let a = sn(e, t, n), o = (e) => !e.isSeeded && r.has(ae(on(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -426,7 +426,7 @@ function an(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function on({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = N(n) && N(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -551,7 +551,7 @@ function gn(e) {
 function _n(t, n) {
 	let r = t.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${F(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
 	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
@@ -676,9 +676,9 @@ function Dn(e, t) {
 	return kn(e, q(e), n, "1.1");
 }
 function On(e, t, n, r) {
-	let i = new Ee(e);
+	let i = new Ve(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ue({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ce({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -697,7 +697,7 @@ function kn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = ze(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Ue(u, {
 		version: o,
 		prettyErrors: !1
 	});
@@ -742,13 +742,13 @@ var jn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!P(e)) return e;
+		if (!k(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !O(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !L(t)) return;
 		let n = Mn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -756,7 +756,7 @@ var jn = class {
 				parent: e,
 				children: []
 			};
-			if (_e(t)) {
+			if (se(t)) {
 				let n = Nn(t.key) ? t.key : void 0, r = Nn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -778,7 +778,7 @@ var jn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (P(t)) {
+		if (k(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -793,7 +793,7 @@ var jn = class {
 		});
 	}
 	nameOf(e) {
-		let t = P(e) ? this.anchors.get(e.source)?.node : e;
+		let t = k(e) ? this.anchors.get(e.source)?.node : e;
 		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
@@ -804,10 +804,10 @@ function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (L(e) || k(e)) && e.flow === !0;
+	return (N(e) || M(e)) && e.flow === !0;
 }
 function Nn(e) {
-	return O(e) || A(e) || P(e);
+	return L(e) || A(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Pn(e, t, n) {
@@ -864,7 +864,7 @@ function Rn({ header: e }, t) {
 function zn(e, t, n) {
 	let r = J(e);
 	return {
-		within: L(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: N(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(U(t)),
 		tag: ""
 	};
@@ -955,7 +955,7 @@ function Un(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = G(e.item);
-		i.replace(t, t, k(e.node) ? " []" : " {}");
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -970,13 +970,13 @@ function Un(e, t, n) {
 }
 function Wn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return k(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function Gn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Kn(e, t) {
-	if (L(e.node)) return [e.node];
+	if (N(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1076,7 +1076,7 @@ function Xn(e, t) {
 }
 function Zn(e, t) {
 	if (e.length > Yn || t.length > Yn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => M(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1091,7 +1091,7 @@ function X(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Qn(e, t);
-	let r = new Map(N(e) ? Object.entries(e) : []);
+	let r = new Map(F(e) ? Object.entries(e) : []);
 	for (let [e, n] of er(t)) n.some($n) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1142,7 +1142,7 @@ var tr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!O(e.node)) this.replaced.set(e, X(nr(this.old, e.path), t));
+			if (!L(e.node)) this.replaced.set(e, X(nr(this.old, e.path), t));
 			else {
 				for (let [n, r] of er(t)) {
 					let t = rr(e, n);
@@ -1160,9 +1160,9 @@ var tr = class {
 	}
 	become(e, t) {
 		let n = nr(this.old, e.path);
-		if (M(n, t)) return;
+		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (L(r) && N(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
+		if (N(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1172,7 +1172,7 @@ var tr = class {
 				name: r,
 				value: a
 			});
-		} else if (k(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Xn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1228,7 +1228,7 @@ function Z(e) {
 function ir(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), O(o) && (n = {
+		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), L(o) && (n = {
 			...ar(e, t),
 			...n
 		});
@@ -1250,16 +1250,16 @@ function ar(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [L(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [N(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(U(a.item)), s = {};
-	if (k(n) && L(a.node) && !J(a)) {
+	if (M(n) && N(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(U(e.item)) && (s.afterDash = Math.max(1, U(e.item) - n));
 	}
-	if (e.item && r && L(r.node) && !r.node.flow) {
+	if (e.item && r && N(r.node) && !r.node.flow) {
 		let r = o - t.column(U(e.item));
-		k(n) && r >= 0 && (s.listStep = r), L(n) && r > 0 && (s.step = r);
+		M(n) && r >= 0 && (s.listStep = r), N(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1270,9 +1270,9 @@ function or(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: W(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = L(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = N(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : L(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : N(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1387,13 +1387,13 @@ var cr = class {
 		return this.write(e, t, ur("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (N(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => Q(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (N(e)) {
+		if (F(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1402,8 +1402,8 @@ var cr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (L(e) || k(e)) && e.items.length > 0);
-		return L(n) || k(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (N(e) || M(e)) && e.items.length > 0);
+		return N(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = Cn(e, this.scalarStyle(e, t, n), n);
@@ -1423,7 +1423,7 @@ var cr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => L(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = Cn(e, {
+		let r = t.flatMap((e) => N(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = Cn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1448,28 +1448,28 @@ function dr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function fr(e) {
-	let t = e.flatMap((e) => L(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => A(e)) || t.every((e) => L(e));
+	let t = e.flatMap((e) => N(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => A(e)) || t.every((e) => N(e));
 }
 function pr(e, t) {
-	return L(e) ? e.get(t, !0) : void 0;
+	return N(e) ? e.get(t, !0) : void 0;
 }
 function Q(e) {
-	return k(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function mr(e, t, n) {
-	let r = xe(e, t);
+	let r = Re(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (M(a, o)) return {
+	if (P(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new yn(t), c = new jn(ze(s.text, {
+	let s = new yn(t), c = new jn(Ue(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1483,8 +1483,8 @@ function mr(e, t, n) {
 		is: "refused",
 		problems: [yr(r, u.slot.path)]
 	};
-	let d = xe(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && M(d.value, o) ? {
+	let d = Re(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && P(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1506,7 +1506,7 @@ function hr(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function gr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && N(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
 }
 function _r({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1524,7 +1524,7 @@ function br(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...br(t, i)];
+		if (!P(t, i)) return [e, ...br(t, i)];
 	}
 	return [];
 }
@@ -1533,7 +1533,7 @@ function xr(e, t, n, r) {
 	return mr(e, t, (e) => Sr(e, n, r));
 }
 function Sr({ value: e, spot: t }, n, r) {
-	let i = N(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1560,13 +1560,13 @@ function Sr({ value: e, spot: t }, n, r) {
 	});
 }
 function Cr(e, t, n, r) {
-	let i = N(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => N(e) && e.language_iso === n);
+	let o = i.findIndex((e) => F(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1586,7 +1586,7 @@ function Cr(e, t, n, r) {
 	};
 }
 async function wr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await Ge(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await oe(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1670,7 +1670,7 @@ function jr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	}, r, i), { sound: d, unsound: f } = Mr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new kr(p.flatMap((t) => Be(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new kr(p.flatMap((t) => ze(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
@@ -1884,7 +1884,7 @@ function Wr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Br(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = N(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1909,7 +1909,7 @@ function Kr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function qr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${F(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [n] = t, r = `${n?.target.path} does not exist, so ${O(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
@@ -1917,7 +1917,7 @@ function qr(t) {
 }
 function Jr(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${F(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -1947,7 +1947,7 @@ async function Xr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: oe(r.rules.writers ?? []),
+			writers: ve(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
@@ -1961,7 +1961,7 @@ async function Xr(e, t, n) {
 			matching: c,
 			matches: ei(n, c, o)
 		}];
-	}), c = Fe(a, s.flatMap(({ kind: e, all: t }) => Qr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Qt({
+	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Qr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Qt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
@@ -1971,7 +1971,7 @@ async function Xr(e, t, n) {
 		text: e,
 		why: "not-expressible"
 	})), y = await dn(_.open, n.context.history, {
-		manifests: be({
+		manifests: ye({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2038,7 +2038,7 @@ async function Xr(e, t, n) {
 	};
 }
 function Zr(e, t, n) {
-	let r = new Set(Qr(e, t).flatMap((e) => Re(n, e) ? [e.entry] : []));
+	let r = new Set(Qr(e, t).flatMap((e) => Le(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2098,13 +2098,13 @@ async function ri(e, t, n, r) {
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await ue(async (n) => {
-		let r = await wr(n, t, o, s.stopping), { declared: i, problems: l } = Ie(n.kinds, r.files.manifests, e.usable);
+	}), d = await fe(async (n) => {
+		let r = await wr(n, t, o, s.stopping), { declared: i, problems: l } = Pe(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: je(r.files.manifests),
+			textFiles: De(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && oi(e, c))), ...l.filter(ci(si(i, a)))]
 		};
 	}, {
@@ -2113,11 +2113,11 @@ async function ri(e, t, n, r) {
 	}, async ({ id: e }) => u.ok ? xt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(Ae(f.variables));
+	r.onSecrets(Ne(f.variables));
 	let h = ni(c.kinds, a, p), g = [
 		...d.problems,
-		...Pe(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : ke(t.rules.filter, [f]),
+		...ke(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Te(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
@@ -2133,7 +2133,7 @@ async function ri(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = me({
+		let { project: i } = n.value, d = he({
 			declared: f,
 			textFiles: m
 		}, i);
@@ -2178,7 +2178,7 @@ async function ri(e, t, n, r) {
 async function ii(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Ir(r.manifests, e.sources), l = Er(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ie(i.kinds, l.manifests, i.usable), f = d.problems.filter(ci(si(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Pe(i.kinds, l.manifests, i.usable), f = d.problems.filter(ci(si(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(li) };
 	let p = await Dr(u, r.full), m = await tt(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await at(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2208,7 +2208,7 @@ function ai(e, t) {
 }
 function $(e, t, { languages: n }) {
 	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Le(e, t.baseLanguage, i);
+	return Ie(e, t.baseLanguage, i);
 }
 function oi({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -2231,7 +2231,7 @@ async function ui(e, t, n, r) {
 	try {
 		return await di(e, t, n, r);
 	} catch (e) {
-		let n = ye(e, r.folders);
+		let n = le(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
@@ -2243,7 +2243,7 @@ async function di(e, t, n, r) {
 		if (!t.manifests || await it(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, mi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => De(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => we(e, []))] };
 		let s = await ct(e, t, t.manifests, n, r);
 		return {
 			...s,
@@ -2265,7 +2265,7 @@ async function di(e, t, n, r) {
 }
 function fi([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => De(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => we(e, n));
 }
 function pi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2273,12 +2273,12 @@ function pi(e) {
 const mi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function hi(e, t) {
-	let n = new He(), r = Te(n);
+	let n = new He(), r = Se(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await we("plan", e, r);
+		}, { settings: i, problems: a } = await je("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = gi(e, t, n), c = await ui(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
 		for (let e of l ? nt(l, s.dryRun) : []) t.print(e);
@@ -2288,7 +2288,7 @@ async function hi(e, t) {
 			now: o.now()
 		};
 		for (let e of vi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, yi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Oe(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, yi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Fe(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h

@@ -1,4 +1,4 @@
-import { kn as e } from "./engine.js";
+import { An as e } from "./engine.js";
 import { R as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(n) {

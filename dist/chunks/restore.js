@@ -1,6 +1,6 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, In as p, X as m } from "./start.js";
-import { C as h, Ir as g, Jt as _, Kr as v, Qt as y, X as b, Zn as x, _n as S, ar as C, c as w, fr as T, h as ee, i as te, kn as E, li as D, ln as O, m as k, n as ne, pr as re, qn as A, qr as j, t as M, tt as N, vn as P, wn as F } from "./engine.js";
+import { $t as h, An as g, C as _, Jn as v, Jr as y, Lr as b, Qn as x, Tn as S, X as C, Yt as w, c as T, h as ee, i as E, m as D, mr as O, n as te, or as k, pr as ne, qr as A, t as re, tt as j, ui as M, un as N, vn as P, yn as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { l as R } from "./wire.js";
 import { resolve as z } from "node:path";
@@ -12,9 +12,9 @@ async function V(e, t, r) {
 		urls: i,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = z(r.working, t), s = await y(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = z(r.working, t), s = await h(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return s.ok ? {
-		...o(e, _(a, r), s.value),
+		...o(e, w(a, r), s.value),
 		urls: await H(n(a))
 	} : {
 		urls: i,
@@ -36,30 +36,30 @@ function U(e, t, n, r) {
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : ie(a, i),
+		...n.label === void 0 ? a : G(a, i),
 		problems: o
 	};
 }
 function W(e, t, n, r) {
-	let i = (r, i) => J(e.name, n.label, t.declared, r, i);
+	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return G(e, t, n, r);
+	if (n.is === "live") return K(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = k(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = D(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = k(e, {
+	let { change: s, problems: c } = D(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function ie({ change: e, kept: t, skipped: n }, r) {
+function G({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -75,8 +75,8 @@ function ie({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = k(e, {
+function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = D(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -85,17 +85,17 @@ function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, K(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || A(s) && !x(e.name, n) || q(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : j(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || v(s) && !x(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : y(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => j(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => y(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), y = !a && v(_) && Object.entries(_).some(g), b = s.fields.some((t) => x(e.name, t) && (y || !p(t))), S = (t) => p(t) && !(b && (h(t) || x(e.name, t))), C = F(e, r, s.fields.filter(S), i.project), w = s.fields.filter((e) => !S(e)).map((t) => {
+	}, _ = m?.declare(r, f), b = !a && A(_) && Object.entries(_).some(g), C = s.fields.some((t) => x(e.name, t) && (b || !p(t))), w = (t) => p(t) && !(C && (h(t) || x(e.name, t))), T = S(e, r, s.fields.filter(w), i.project), E = s.fields.filter((e) => !w(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -109,30 +109,30 @@ function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (C.length === 0) return {
-		kept: [...u, ...w],
+	if (T.length === 0) return {
+		kept: [...u, ...E],
 		problems: l
 	};
-	let T = ee(e, r, C);
+	let O = ee(e, r, T);
 	return {
 		change: {
 			...s,
-			seen: T,
-			fields: C
+			seen: O,
+			fields: T
 		},
-		kept: [...u, ...w],
+		kept: [...u, ...E],
 		problems: l
 	};
 }
-function K({ fields: e }, t) {
+function q({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function q(e, t) {
-	return v(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && v(t) && Object.values(t).includes(e);
+function J(e, t) {
+	return A(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && A(t) && Object.values(t).includes(e);
 }
-function J(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = D({ label: () => t }, n, r, i, { path: [] });
+function Y(e, t, n, r, i) {
+	let a = u(n.file, n.spot), o = M({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -143,7 +143,7 @@ function J(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -154,10 +154,10 @@ function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: p,
 		variables: i,
-		evidence: g
+		evidence: b
 	}, c = e.map((e) => ({
 		kind: e,
-		restored: ae(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
@@ -170,10 +170,10 @@ function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			kept: l.flatMap(({ kept: e }) => e ?? []),
 			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(X).length,
+				unchanged: l.filter(Z).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(X).length,
+					unchanged: e.restored.filter(Z).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -182,8 +182,8 @@ function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ae(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ie(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => _(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -195,54 +195,54 @@ function ae(e, t, n, { context: r, force: i }) {
 		});
 	});
 }
-function X({ change: e, kept: t = [], skipped: n }) {
+function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function oe(e, { changes: t, kept: n }) {
+function ae(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${P(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${E(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${E(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Q(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${P(t, e)} again. ${F(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${g(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${g(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
-function se(e, t, n, r) {
-	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function oe(e, t, n, r) {
+	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: g
+		evidence: b
 	};
 	return n.kinds.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? ce(s, r) : [];
+		return s ? se(s, r) : [];
 	});
 }
-function ce({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Z(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Z(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Q(e, "warning")]);
+function se({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
 }
-function Z(e) {
+function Q(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Q(e, t = "notice") {
+function $(e, t = "notice") {
 	return l("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function le(e, t, n, r) {
-	return ne(r, (r) => $(e, t, n, r));
+function ce(e, t, n, r) {
+	return te(r, (r) => le(e, t, n, r));
 }
-async function $({ backup: e, urls: t, problems: n }, r, i, a) {
+async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: re(e).replace("…", "")
+		shown: O(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
@@ -257,7 +257,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await E(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -278,7 +278,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return w({
+	return T({
 		id: e,
 		digest: t
 	}, n);
@@ -319,13 +319,13 @@ async function fe(t, n, o, s) {
 		problems: [h.problem]
 	};
 	let { backup: g, variables: _, problems: v } = pe(t, o);
-	s.onSecrets(T(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	s.onSecrets(ne(new Map([..._].filter(([e]) => !t.urls.has(e)))));
 	let y = await me(() => r(m.value, g.project, g), o, s);
 	if ("problems" in y) return {
 		...d,
 		problems: y.problems
 	};
-	let { plan: b, problems: x } = Y(g, y, {
+	let { plan: b, problems: x } = X(g, y, {
 		force: o.force,
 		variables: _
 	}), S = {
@@ -333,7 +333,7 @@ async function fe(t, n, o, s) {
 		problems: [
 			...v,
 			...x,
-			...oe(o.kinds, b),
+			...ae(o.kinds, b),
 			...await he(b, y, n, o, s)
 		],
 		plan: b,
@@ -380,7 +380,7 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${O(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${N(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
@@ -392,15 +392,15 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
-	return se(e, t, c && N(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await C(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
+	return oe(e, t, c && j(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(C, d(f, e), t.sources.folders);
-	return M("restore", e, t, {
+	let n = await V(k, d(f, e), t.sources.folders);
+	return re("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => le(n, e, t, r)
+		engine: (e, t, r) => ce(n, e, t, r)
 	});
 }
 export { ge as runRestore };

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { $r as n, Qr as r, Zr as i, ct as a, ei as o, ft as s, lt as c, ni as l, nn as u, ot as d, pr as f, ri as p, st as m, ti as h, xt as g } from "./engine.js";
-import { $ as _, C as v, Dn as ee, Dr as y, G as b, L as x, Lt as S, On as C, R as te, S as ne, Wt as w, X as re, _t as ie, bt as ae, gt as T, ht as E, l as D, mt as O, vt as k, xt as A, yt as j } from "./start.js";
+import { $r as n, Qr as r, St as i, ct as a, ei as o, ii as s, lt as c, mr as l, ni as u, pt as d, ri as f, rn as p, st as m, ti as h, ut as g } from "./engine.js";
+import { $ as _, C as v, Dn as ee, Dr as y, G as b, L as x, Lt as S, On as C, R as te, S as ne, Wt as w, X as re, _t as ie, ft as ae, gt as T, ht as E, l as D, mt as O, pt as k, vt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -19,72 +19,72 @@ const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function W(e, t) {
 	let n = z(e, t);
 	if ("unusable" in n) return n;
-	let { key: r } = n, a = Number(r.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
+	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
 	if (o.length > 0) {
-		let e = [...new Set(Object.values(r.key_name))];
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: r.key_id,
+			id: i.key_id,
 			names: e,
 			lacks: o
 		} };
 	}
-	let s = h(e) ?? {};
+	let c = u(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: l(s.created_at),
-				created_at_timestamp: p(s.created_at_timestamp),
-				description: r.description,
-				plural_name: r.plural_name,
-				is_hidden: r.is_hidden,
-				context: r.context,
-				base_words: i(s.base_words),
-				char_limit: r.char_limit,
-				custom_attributes: l(s.custom_attributes),
-				modified_at: l(s.modified_at),
-				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: l(s.translations_modified_at),
-				translations_modified_at_timestamp: r.translations_modified_at_timestamp
+				created_at: f(c.created_at),
+				created_at_timestamp: s(c.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: r(c.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: f(c.custom_attributes),
+				modified_at: f(c.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: f(c.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
 			key_id: a,
-			key_name: r.key_name,
-			filenames: r.filenames,
-			platforms: [...r.platforms],
-			tags: [...r.tags],
-			is_plural: r.is_plural,
-			is_archived: r.is_archived,
-			translations: oe(s.translations, t)
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
+			translations: oe(c.translations, t)
 		},
-		lacks: [...F(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function oe(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => h(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: n } = e;
+	let { task_id: i } = e;
 	return {
 		...K({
-			translation_id: i(e.translation_id),
-			segment_number: i(e.segment_number),
-			modified_at: l(e.modified_at),
-			modified_at_timestamp: p(e.modified_at_timestamp),
-			is_reviewed: r(e.is_reviewed),
-			reviewed_by: i(e.reviewed_by),
-			is_unverified: r(e.is_unverified),
-			is_fuzzy: r(e.is_fuzzy),
-			words: i(e.words),
-			custom_translation_statuses: o(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : i(n)
+			translation_id: r(e.translation_id),
+			segment_number: r(e.segment_number),
+			modified_at: f(e.modified_at),
+			modified_at_timestamp: s(e.modified_at_timestamp),
+			is_reviewed: n(e.is_reviewed),
+			reviewed_by: r(e.reviewed_by),
+			is_unverified: n(e.is_unverified),
+			is_fuzzy: n(e.is_fuzzy),
+			words: r(e.words),
+			custom_translation_statuses: h(e.custom_translation_statuses, (e) => e),
+			task_id: i === null ? null : r(i)
 		}),
 		language_iso: t,
-		translation: l(e.translation) ?? "",
-		modified_by: i(e.modified_by) ?? 0,
-		modified_by_email: l(e.modified_by_email) ?? ""
+		translation: f(e.translation) ?? "",
+		modified_by: r(e.modified_by) ?? 0,
+		modified_by_email: f(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, r, i] = await Promise.all([
+	let [n, r, a] = await Promise.all([
 		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => u(fe(await e.contributorMe(g(t)))), ce, Z)
+		Y(async () => p(fe(await e.contributorMe(i(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
-	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await I(e, t, L(o), () => new q(s));
-	if (!c.ok) return c;
-	let { keys: l, unread: d, incomplete: f } = c.value.all(), p = r.value.is === "read" ? r.value.value : {
+	if (!a.ok) return a;
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
+	if (!l.ok) return l;
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), m = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, m = i.value.is === "read" ? i.value.value : void 0;
-	return u({
+	}, h = a.value.is === "read" ? a.value.value : void 0;
+	return p({
 		id: t,
-		name: a.name,
+		name: o.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: l,
-		webhooks: p.objects,
-		user: m,
+		keys: u,
+		webhooks: m.objects,
+		user: h,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
-			...a.segmentation ? [ue] : [],
+			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...o.segmentation ? [ue] : [],
 			...H("key", d, "is not in the copy"),
 			...H("key", f, "is in the copy with default values"),
-			...H("webhook", p.unusable.map(de), "is not in the copy")
+			...H("webhook", m.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? u({
+		return t.ok ? p({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return u({
+		return p({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,21 +198,21 @@ const X = (e) => _("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(f)
+		names: e.map(l)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = h(e) ?? {}, [a, o] = [i(t), l(n)];
+	let { user_id: t, email: n, fullname: i } = u(e) ?? {}, [a, o] = [r(t), f(n)];
 	if (a && o !== void 0) return {
 		user_id: a,
 		email: o,
-		fullname: l(r) || o
+		fullname: f(i) || o
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: i, ...a } = h(e) ?? {}, o = Object.entries(h(i) ?? {}).flatMap(([e, t]) => {
-		let n = r(t);
-		return n === void 0 ? [] : [[e, n]];
+	let { statistics: r, settings: i, ...a } = u(e) ?? {}, o = Object.entries(u(i) ?? {}).flatMap(([e, t]) => {
+		let r = n(t);
+		return r === void 0 ? [] : [[e, r]];
 	});
 	return {
 		...a,
@@ -224,38 +224,38 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: i, lang_name: a, is_rtl: s, plural_forms: c } = h(e) ?? {}, u = l(t), d = Number(n(i));
-		return u === void 0 ? [] : [{
-			lang_iso: u,
+		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: a, plural_forms: s } = u(e) ?? {}, c = f(t), l = Number(o(r));
+		return c === void 0 ? [] : [{
+			lang_iso: c,
 			...K({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: l(a),
-				is_rtl: r(s),
-				plural_forms: c === null ? null : o(c, l)
+				lang_id: Number.isSafeInteger(l) ? l : void 0,
+				lang_name: f(i),
+				is_rtl: n(a),
+				plural_forms: s === null ? null : h(s, f)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: o, environment: s } = t, l = a(e, "copy-of"), u = await m(v(w, o), n), f = u.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: p, problems: h } = d(void 0, {
+	let { raw: o, environment: s } = t, l = c(e, "copy-of"), u = await a(v(w, o), n), d = u.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: f, problems: p } = m(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: f,
+		runToken: d,
 		isNeeded: !0
 	});
-	r(p === void 0 ? [] : [b(p)]);
-	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
-	if (l.id === void 0 || re(g)) return { problems: g };
+	r(f === void 0 ? [] : [b(f)]);
+	let h = [...l.problems, ...u.problems.length > 0 ? u.problems : p];
+	if (l.id === void 0 || re(h)) return { problems: h };
 	let y = P({
-		token: p,
-		rate: c(C, t),
-		concurrency: c(ee, t)
+		token: f,
+		rate: g(C, t),
+		concurrency: g(ee, t)
 	}, {
-		apiUrl: c(S, t),
+		apiUrl: g(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -270,27 +270,27 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? g(e) : e;
+	return e.endsWith(":master") ? i(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let l = c(O, e);
-	if (l === void 0) {
+	let s = g(ae, e);
+	if (s === void 0) {
 		let t = [S, w].filter((t) => v(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([ve(t)]), "failed";
-	let u = s(r), d = await Q(l, {
+	let c = d(r), l = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of u(e)) o(t);
+			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
-		state: ye(d.copy),
-		words: be(d.copy)
+	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
+		state: ye(l.copy),
+		words: be(l.copy)
 	});
 }
 function _e(e) {
@@ -301,43 +301,43 @@ function ve(e) {
 	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return _("bad-setting", t);
 }
-function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
-	let o = {
+function ye({ id: e, project: t, languages: n, keys: r, webhooks: a, user: o }) {
+	let s = {
 		project: t,
 		languages: n,
-		webhooks: i.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
+		webhooks: a.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
 			webhook_id: e,
 			url: t,
 			branch: n ?? null,
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = g(e), c = e === s ? { [e]: {
-		...o,
+	}, c = i(e), l = e === c ? { [e]: {
+		...s,
 		keys: r
 	} } : {
-		[s]: o,
+		[c]: s,
 		[e]: {
 			languages: n,
 			keys: r
 		}
 	};
 	return {
-		...a && { user: a },
-		projects: c
+		...o && { user: o },
+		projects: l
 	};
 }
-function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
+function be({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
+	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
 		$(n.length, "key"),
-		`${$(a.length, "language")} (${a.join(", ")})`,
-		$(i.length, "webhook")
-	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		`${$(o.length, "language")} (${o.join(", ")})`,
+		$(a.length, "webhook")
+	], c = e === i(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${te(t)}: ${x(o.join(", "))}`,
+		`copied project ${te(t)}: ${x(s.join(", "))}`,
 		`use it with --project ${x(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...s
+		...c
 	];
 }
 function $(e, t) {
@@ -345,27 +345,27 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, l = ne(n);
-	if (s(l), l.length > 0) return 1;
-	let u = {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = ne(n);
+	if (s(c), c.length > 0) return 1;
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [c(E, u), c(ae, u)], p = c(A, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
-	if (h === "failed") return 1;
+	}, [u, d] = [g(k, l), g(A, l)], f = g(j, l), p = f === void 0 ? void 0 : V(o, f), m = await ge(l, p, r, (e) => i.error(i.paintError("dim", e)));
+	if (m === "failed") return 1;
 	try {
 		let n = await t({
-			port: c(j, u),
-			state: h?.state,
-			stateFile: m,
-			limits: !c(k, u),
-			latency: c(T, u),
-			log: c(ie, u),
-			faults: e(d, f)
+			port: g(ie, l),
+			state: m?.state,
+			stateFile: p,
+			limits: !g(T, l),
+			latency: g(O, l),
+			log: g(E, l),
+			faults: e(u, d)
 		});
 		i.out(`listening on ${n.url}`);
-		for (let e of h?.words ?? []) i.out(e);
-		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
+		for (let e of m?.words ?? []) i.out(e);
+		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

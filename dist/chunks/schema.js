@@ -1,4 +1,4 @@
-import { $ as e, C as t, S as n, pt as r } from "./start.js";
+import { $ as e, C as t, S as n, dt as r } from "./start.js";
 import { t as i } from "./schemas.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";

@@ -57,13 +57,13 @@ const y = {
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
 }, C = {
-	name: "summarize",
+	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
 	actionSummary: "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
-	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
+	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
-	run: async (e, t) => (await import("./summarize.js")).summarizeReports(e, t)
+	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
 }, w = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
@@ -124,32 +124,32 @@ function te({ option: e }) {
 }
 // src/settings/describe.ts
 function M(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : P(e, ne(e));
-	return F(t.text, r, t.commandLine, i).replaceAll("`", "");
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : N(e, re(e));
+	return P(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function N({ docs: e, default: t }) {
+function ne({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function ne({ file: e }) {
+function re({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function P(e, t) {
-	let n = [t, N(e)].filter((e) => e !== void 0);
+function N(e, t) {
+	let n = [t, ne(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function F(...e) {
+function P(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/model/command.ts
-const I = [
+const F = [
 	"init",
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"pull",
-	"summarize",
+	"report",
 	"restore",
 	"webhook-secret",
 	"schema",
@@ -157,48 +157,48 @@ const I = [
 	"completion",
 	"sandbox",
 	"demo"
-], L = [
+], I = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-];
-function re(e) {
-	return I.some((t) => t === e);
+], L = new Map([["summarize", "report"]]);
+function R(e) {
+	return F.some((t) => t === e);
 }
-const R = [
+const z = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], z = ["plan", "apply"], B = [...z, "drift"], V = [...B, "restore"], H = [
-	...V,
+], B = ["plan", "apply"], V = [...B, "drift"], H = [...V, "restore"], U = [
+	...H,
 	"pull",
 	"webhook-secret"
-], U = ["validate", ...H];
+], W = ["validate", ...U];
 // src/model/widening.ts
-function W(e, t) {
+function G(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function G(e) {
+function K(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const K = () => m(s().min(1)), ie = {
+const ie = () => m(s().min(1)), q = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, q = D({
+}, J = D({
 	name: "apply_from",
-	schema: K,
+	schema: ie,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
 		"plan",
 		"apply",
-		"summarize",
+		"report",
 		"webhook-secret"
 	],
 	option: {
@@ -206,12 +206,12 @@ const K = () => m(s().min(1)), ie = {
 		as: "list",
 		metavar: "BRANCH"
 	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and summarize as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
-}), J = D({
+	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
+}), ae = D({
 	name: "allow_projects",
-	schema: K,
+	schema: ie,
 	expects: "ids of projects",
-	commands: H,
+	commands: U,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -221,12 +221,12 @@ const K = () => m(s().min(1)), ie = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), ae = D({
+}), oe = D({
 	name: "allow_variables",
-	schema: K,
+	schema: ie,
 	expects: "names of environment variables",
 	commands: [
-		...R,
+		...z,
 		"webhook-secret",
 		"init"
 	],
@@ -239,114 +239,114 @@ const K = () => m(s().min(1)), ie = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), oe = D({
+}), se = D({
 	name: "fail_on_drift",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: ["drift", "summarize"],
+	commands: ["drift", "report"],
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), se = D({
+}), ce = D({
 	name: "publish",
 	schema: () => c(),
 	expects: "true or false",
 	default: !0,
-	commands: B,
+	commands: V,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
-	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), ce = D({
+	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `report`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
+}), le = D({
 	name: "show_texts",
 	schema: () => c(),
 	expects: "true or false",
 	default: !0,
-	commands: R,
+	commands: z,
 	file: "both",
-	widens: W([!1, !0], !0),
+	widens: G([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
 	}
-}), le = {
+}), ue = {
 	title: "On GitHub",
-	entryInputs: [ie],
+	entryInputs: [q],
 	settings: [
-		q,
 		J,
 		ae,
-		se,
 		oe,
-		ce
+		ce,
+		se,
+		le
 	]
-}, ue = [
+}, de = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], de = [
+], fe = [
 	"warn",
 	"error",
 	"off"
-], fe = [
+], pe = [
 	"validate",
 	"plan",
 	"apply"
-], pe = {
+], me = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, me = {
-	placeholders: he("placeholders"),
-	icu: he("icu"),
-	plurals: he("plurals"),
-	length: he("length"),
-	blanks: he("blanks"),
-	base: he("base")
+}, he = {
+	placeholders: ge("placeholders"),
+	icu: ge("icu"),
+	plurals: ge("plurals"),
+	length: ge("length"),
+	blanks: ge("blanks"),
+	base: ge("base")
 };
-function he(e) {
+function ge(e) {
 	return D({
 		name: e,
 		parent: "checks",
-		schema: () => h(de),
+		schema: () => h(fe),
 		expects: "warn, error or off",
 		default: "warn",
-		commands: fe,
+		commands: pe,
 		file: "both",
 		docs: {
 			example: "error",
-			text: pe[e]
+			text: me[e]
 		}
 	});
 }
-const ge = {
+const _e = {
 	title: "Advice on texts",
-	settings: ue.map((e) => me[e])
-}, _e = ["bash", "zsh"], ve = D({
+	settings: de.map((e) => he[e])
+}, ve = ["bash", "zsh"], ye = D({
 	name: "shell",
-	schema: () => h(_e),
-	expects: `one of ${_e.join(", ")}`,
+	schema: () => h(ve),
+	expects: `one of ${ve.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: _e.join("|")
+		metavar: ve.join("|")
 	},
 	docs: { text: "The shell that the script is for." }
-}), ye = {
+}), be = {
 	title: "For completion",
-	settings: [ve]
-}, be = D({
+	settings: [ye]
+}, xe = D({
 	name: "texts",
 	schema: () => c(),
 	expects: "true or false",
@@ -357,10 +357,10 @@ const ge = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), xe = {
+}), Se = {
 	title: "For demo",
-	settings: [be]
-}, Se = D({
+	settings: [xe]
+}, Ce = D({
 	name: "problem_code",
 	schema: () => s().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -371,22 +371,22 @@ const ge = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), Ce = {
+}), we = {
 	title: "For explain",
-	settings: [Se]
-}, we = ["init"], Te = "on the command line", Ee = [
+	settings: [Ce]
+}, Te = ["init"], Ee = "on the command line", De = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], De = ["translations", "pull"], Oe = h([...Ee, "none"]), ke = D({
+], Oe = ["translations", "pull"], ke = h([...De, "none"]), Ae = D({
 	name: "workflows",
-	schema: () => m(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(m(Oe)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Ee.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: we,
+	schema: () => m(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(m(ke)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${De.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Te,
 	option: {
-		offered: Te,
+		offered: Ee,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -394,13 +394,13 @@ const ge = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Ae = D({
+}), je = D({
 	name: "edits_by_hand",
 	schema: () => h(["yes", "no"]),
 	expects: "yes or no",
-	commands: we,
+	commands: Te,
 	option: {
-		offered: Te,
+		offered: Ee,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -408,13 +408,13 @@ const ge = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), je = D({
+}), Me = D({
 	name: "default_branch",
 	schema: () => s().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: we,
+	commands: Te,
 	option: {
-		offered: Te,
+		offered: Ee,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -422,63 +422,63 @@ const ge = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Me = {
+}), Ne = {
 	title: "For init",
 	settings: [
-		ke,
 		Ae,
-		je
+		je,
+		Me
 	]
-}, Ne = {
+}, Pe = {
 	schema: () => s().min(1),
 	expects: "the path of a file"
 }, Y = {
 	schema: () => c(),
 	expects: "true or false",
 	default: !1
-}, Pe = {
+}, Fe = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Fe = {
+}, Ie = {
 	offered: "on the command line",
 	as: "switch"
-}, Ie = D({
-	...Ne,
+}, Le = D({
+	...Pe,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Pe,
+	option: Fe,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Le = D({
-	...Ne,
+}), Re = D({
+	...Pe,
 	name: "plan",
 	commands: ["apply"],
-	option: Pe,
+	option: Fe,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Re = D({
-	...Ne,
+}), ze = D({
+	...Pe,
 	name: "report",
 	commands: [
-		...R,
+		...z,
 		"restore",
-		"summarize"
+		"report"
 	],
-	option: Pe,
+	option: Fe,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), ze = D({
-	...Ne,
-	name: "html",
-	commands: [...V, "summarize"],
-	option: Pe,
-	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
 }), Be = D({
+	...Pe,
+	name: "html",
+	commands: [...H, "report"],
+	option: Fe,
+	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
+}), Ve = D({
 	name: "format",
 	schema: () => h([
 		"text",
@@ -487,47 +487,47 @@ const ge = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...B, "summarize"],
+	commands: [...V, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Ve = D({
+}), He = D({
 	...Y,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Fe,
+	option: Ie,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), He = D({
+}), Ue = D({
 	...Y,
 	name: "unmanaged",
 	commands: ["plan"],
-	option: Fe,
+	option: Ie,
 	docs: { text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it." }
-}), Ue = D({
-	...Y,
-	name: "full",
-	commands: [...V, "pull"],
-	option: Fe,
-	docs: { text: "Show whole texts. Without it, a long text is cut to the part that changes." }
 }), We = D({
 	...Y,
-	name: "kept",
-	commands: B,
-	option: Fe,
-	docs: { text: "List all kept texts and objects. Without it, those that are the same in every plan are only counted: texts of languages with the rule `seed`, and undeclared keys that are owned by others or protected by a tag." }
+	name: "full",
+	commands: [...H, "pull"],
+	option: Ie,
+	docs: { text: "Show whole texts. Without it, a long text is cut to the part that changes." }
 }), Ge = D({
+	...Y,
+	name: "kept",
+	commands: V,
+	option: Ie,
+	docs: { text: "List all kept texts and objects. Without it, those that are the same in every plan are only counted: texts of languages with the rule `seed`, and undeclared keys that are owned by others or protected by a tag." }
+}), Ke = D({
 	...Y,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Fe,
+	option: Ie,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Ke = D({
+}), qe = D({
 	...Y,
 	name: "verbose",
-	commands: [...V, "pull"],
+	commands: [...H, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -536,13 +536,13 @@ const ge = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), qe = D({
+}), Je = D({
 	...Y,
 	name: "quiet",
 	commands: [
-		...R,
+		...z,
 		"restore",
-		"summarize"
+		"report"
 	],
 	option: {
 		offered: "everywhere",
@@ -550,7 +550,7 @@ const ge = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Je = D({
+}), Ye = D({
 	...Y,
 	name: "yes",
 	commands: [
@@ -558,38 +558,37 @@ const ge = {
 		"restore",
 		"webhook-secret"
 	],
-	option: Fe,
+	option: Ie,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Ye = D({
-	...Y,
-	name: "no_color",
-	commands: I,
-	option: Fe,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), Xe = D({
 	...Y,
+	name: "no_color",
+	commands: F,
+	option: Ie,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), Ze = D({
+	...Y,
 	name: "help",
-	commands: I,
+	commands: F,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ze = D({
+}), Qe = D({
 	...Y,
 	name: "version",
-	commands: I,
+	commands: F,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Qe = {
+}), $e = {
 	title: "Files and output",
 	settings: [
-		Ie,
 		Le,
 		Re,
 		ze,
@@ -600,26 +599,27 @@ const ge = {
 		We,
 		Ge,
 		Ke,
-		qe
+		qe,
+		Je
 	]
-}, $e = {
+}, et = {
 	title: "General",
 	settings: [
-		Je,
 		Ye,
 		Xe,
-		Ze
+		Ze,
+		Qe
 	]
-}, et = [
+}, tt = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], tt = [
+], nt = [
 	"off",
 	"owned",
 	"all"
-], nt = ["archive", "destroy"], rt = ["skip", "stop"], X = {
+], rt = ["archive", "destroy"], it = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -632,30 +632,30 @@ const ge = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, it = "lokaform:";
-function at(e, t, n) {
+}, at = "lokaform:";
+function ot(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function ot({ take: e }, t, { language: n, ownership: r }) {
+function st({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function st(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : it + t;
+function ct(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : at + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const ct = h(et), lt = D({
+const lt = h(tt), ut = D({
 	name: "languages",
-	schema: () => p(s().min(1), ct),
+	schema: () => p(s().min(1), lt),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: ct,
-		expects: `one of ${et.join(", ")}`
+		schema: lt,
+		expects: `one of ${tt.join(", ")}`
 	},
 	default: X.languages,
-	commands: B,
+	commands: V,
 	file: "both",
-	widens: ut,
+	widens: dt,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -667,8 +667,8 @@ const ct = h(et), lt = D({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function ut(e = {}, t = {}) {
-	let n = W([
+function dt(e = {}, t = {}) {
+	let n = G([
 		"ignore",
 		"seed",
 		"merge",
@@ -676,11 +676,11 @@ function ut(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ft = D({
+const ft = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), pt = D({
 	name: "writers",
-	schema: () => m(dt),
+	schema: () => m(ft),
 	expects: "a list of addresses or user ids",
-	commands: B,
+	commands: V,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -689,23 +689,23 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), pt = D({
+}), mt = D({
 	name: "take",
 	schema: () => m(s().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
-	commands: [...z, "pull"],
+	commands: [...B, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), mt = D({
+}), ht = D({
 	name: "owner",
 	schema: () => s().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: B,
+	commands: V,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -713,12 +713,12 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), ht = D({
+}), gt = D({
 	name: "protected_tags",
 	schema: () => m(s().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: B,
+	commands: V,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -729,24 +729,24 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), gt = {
+}), _t = {
 	title: "Who owns texts and keys",
 	settings: [
-		lt,
-		ft,
+		ut,
 		pt,
 		mt,
-		ht
+		ht,
+		gt
 	]
-}, _t = {
+}, vt = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, vt = 24 * _t.h, yt = /^(\d{1,9})([smh])$/, bt = D({
+}, yt = 24 * vt.h, bt = /^(\d{1,9})([smh])$/, xt = D({
 	name: "time_limit",
-	schema: () => s().refine(Et, "is not a time from 1 s to 24 h").meta({ pattern: yt.source }).transform((e) => Tt(e)),
+	schema: () => s().refine(Dt, "is not a time from 1 s to 24 h").meta({ pattern: bt.source }).transform((e) => Et(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...V, "pull"],
+	commands: [...H, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -758,13 +758,13 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), xt = D({
+}), St = D({
 	name: "rate",
 	schema: () => d().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...V,
+		...H,
 		"pull",
 		"init"
 	],
@@ -778,12 +778,12 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), St = D({
+}), Ct = D({
 	name: "concurrency",
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...V, "pull"],
+	commands: [...H, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -794,12 +794,12 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), Ct = D({
+}), wt = D({
 	name: "batch_size",
 	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...z, "restore"],
+	commands: [...B, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -810,13 +810,13 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), wt = D({
+}), Tt = D({
 	name: "use_automations",
 	schema: () => c(),
 	expects: "true or false",
-	commands: [...z, "restore"],
+	commands: [...B, "restore"],
 	file: "both",
-	widens: W([
+	widens: G([
 		!1,
 		void 0,
 		!0
@@ -827,26 +827,26 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function Tt(e) {
-	let [, t = "", n = ""] = yt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? _t[n] : 0);
-}
 function Et(e) {
-	let t = Tt(e);
-	return t >= _t.s && t <= vt;
+	let [, t = "", n = ""] = bt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? vt[n] : 0);
 }
-const Dt = {
+function Dt(e) {
+	let t = Et(e);
+	return t >= vt.s && t <= yt;
+}
+const Ot = {
 	title: "Pace",
 	settings: [
-		bt,
 		xt,
 		St,
 		Ct,
-		wt
+		wt,
+		Tt
 	]
 };
 // node_modules/braces/lib/utils.js
-var Ot = n(((e) => {
+var kt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -860,8 +860,8 @@ var Ot = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), kt = n(((e, t) => {
-	let n = Ot();
+})), At = n(((e, t) => {
+	let n = kt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -872,12 +872,12 @@ var Ot = n(((e) => {
 		};
 		return r(e);
 	};
-})), At = n(((e, t) => {
+})), jt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), jt = n(((e, t) => {
-	let n = At(), r = (e, t, a) => {
+})), Mt = n(((e, t) => {
+	let n = jt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -982,8 +982,8 @@ var Ot = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Mt = n(((t, n) => {
-	let r = e("util"), i = jt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Nt = n(((t, n) => {
+	let r = e("util"), i = Mt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1060,8 +1060,8 @@ var Ot = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Nt = n(((e, t) => {
-	let n = Mt(), r = Ot();
+})), Pt = n(((e, t) => {
+	let n = Nt(), r = kt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1085,8 +1085,8 @@ var Ot = n(((e) => {
 		};
 		return i(e);
 	};
-})), Pt = n(((e, t) => {
-	let n = Mt(), r = kt(), i = Ot(), a = (e = "", t = "", n = !1) => {
+})), Ft = n(((e, t) => {
+	let n = Nt(), r = At(), i = kt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1124,7 +1124,7 @@ var Ot = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ft = n(((e, t) => {
+})), It = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1172,8 +1172,8 @@ var Ot = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), It = n(((e, t) => {
-	let n = kt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ft();
+})), Lt = n(((e, t) => {
+	let n = At(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = It();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1319,8 +1319,8 @@ var Ot = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Lt = n(((e, t) => {
-	let n = kt(), r = Nt(), i = Pt(), a = It(), o = (e, t = {}) => {
+})), Rt = n(((e, t) => {
+	let n = At(), r = Pt(), i = Ft(), a = Lt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1334,7 +1334,7 @@ var Ot = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Rt = n(((t, n) => {
+})), zt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1474,8 +1474,8 @@ var Ot = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), zt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Rt();
+})), Bt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = zt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1489,31 +1489,31 @@ var Ot = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Bt = n(((e, t) => {
-	let n = zt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Rt(), v = (e) => e === l || e === a, y = (e) => {
+})), Vt = n(((e, t) => {
+	let n = Bt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, re, R, z = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, re = !1, N = !1, P = !1, F = !1, I = 0, L, R, z = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, B = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (re = R, E.charCodeAt(++D));
+		}, B = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (L = R, E.charCodeAt(++D));
 		for (; D < x;) {
 			R = H();
 			let e;
-			if (R === a) ne = z.backslashes = !0, R = H(), R === u && (N = !0);
+			if (R === a) re = z.backslashes = !0, R = H(), R === u && (ne = !0);
 			else {
-				if (N === !0 || R === u) {
-					for (L++; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, H();
-					else if (R === u) L++;
+				if (ne === !0 || R === u) {
+					for (I++; B() !== !0 && (R = H());) if (R === a) re = z.backslashes = !0, H();
+					else if (R === u) I++;
 					else {
-						if (N !== !0 && R === s && (R = H()) === s || N !== !0 && R === o) {
-							if (A = z.isBrace = !0, j = z.isGlob = !0, I = !0, S === !0) continue;
+						if (ne !== !0 && R === s && (R = H()) === s || ne !== !0 && R === o) {
+							if (A = z.isBrace = !0, j = z.isGlob = !0, F = !0, S === !0) continue;
 							break;
 						}
-						if (R === h && (L--, L === 0)) {
-							N = !1, A = z.isBrace = !0, I = !0;
+						if (R === h && (I--, I === 0)) {
+							ne = !1, A = z.isBrace = !0, F = !0;
 							break;
 						}
 					}
@@ -1525,18 +1525,18 @@ var Ot = n(((e) => {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, I === !0) continue;
-					if (re === s && D === O + 1) {
+					}, F === !0) continue;
+					if (L === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
 					if (b.noext !== !0 && (R === p || R === i || R === r || R === m || R === c) && V() === d) {
-						if (j = z.isGlob = !0, te = z.isExtglob = !0, I = !0, R === c && D === O && (F = !0), S === !0) {
-							for (; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, R = H();
+						if (j = z.isGlob = !0, te = z.isExtglob = !0, F = !0, R === c && D === O && (P = !0), S === !0) {
+							for (; B() !== !0 && (R = H());) if (R === a) re = z.backslashes = !0, R = H();
 							else if (R === g) {
-								j = z.isGlob = !0, I = !0;
+								j = z.isGlob = !0, F = !0;
 								break;
 							}
 							continue;
@@ -1544,29 +1544,29 @@ var Ot = n(((e) => {
 						break;
 					}
 					if (R === r) {
-						if (re === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, I = !0, S === !0) continue;
+						if (L === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
 					if (R === m) {
-						if (j = z.isGlob = !0, I = !0, S === !0) continue;
+						if (j = z.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
 					if (R === f) {
-						for (; B() !== !0 && (e = H());) if (e === a) ne = z.backslashes = !0, H();
+						for (; B() !== !0 && (e = H());) if (e === a) re = z.backslashes = !0, H();
 						else if (e === _) {
-							ee = z.isBracket = !0, j = z.isGlob = !0, I = !0;
+							ee = z.isBracket = !0, j = z.isGlob = !0, F = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && R === c && D === O) P = z.negated = !0, O++;
+					if (b.nonegate !== !0 && R === c && D === O) N = z.negated = !0, O++;
 					else {
 						if (b.noparen !== !0 && R === d) {
 							if (j = z.isGlob = !0, S === !0) {
-								for (; B() !== !0 && (R = H());) if (R === d) ne = z.backslashes = !0, R = H();
+								for (; B() !== !0 && (R = H());) if (R === d) re = z.backslashes = !0, R = H();
 								else if (R === g) {
-									I = !0;
+									F = !0;
 									break;
 								}
 								continue;
@@ -1574,7 +1574,7 @@ var Ot = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (I = !0, S === !0) continue;
+							if (F = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1583,7 +1583,7 @@ var Ot = n(((e) => {
 		}
 		b.noext === !0 && (te = !1, j = !1);
 		let U = E, W = "", G = "";
-		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && j === !0 && k > 0 ? (U = E.slice(0, k), G = E.slice(k)) : j === !0 ? (U = "", G = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), U && ne === !0 && (U = n.removeBackslashes(U)));
+		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && j === !0 && k > 0 ? (U = E.slice(0, k), G = E.slice(k)) : j === !0 ? (U = "", G = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), U && re === !0 && (U = n.removeBackslashes(U)));
 		let K = {
 			prefix: W,
 			input: e,
@@ -1595,8 +1595,8 @@ var Ot = n(((e) => {
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: P,
-			negatedExtglob: F
+			negated: N,
+			negatedExtglob: P
 		};
 		if (b.tokens === !0 && (K.maxDepth = 0, v(R) || w.push(z), K.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
@@ -1612,8 +1612,8 @@ var Ot = n(((e) => {
 		}
 		return K;
 	};
-})), Vt = n(((e, t) => {
-	let n = Rt(), r = zt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ht = n(((e, t) => {
+	let n = zt(), r = Bt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1720,9 +1720,9 @@ var Ot = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
-		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, re = d.dot ? A : ee, N = d.bash === !0 ? M(d) : j;
+		d.capture && (N = `(${N})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1739,50 +1739,50 @@ var Ot = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, B = () => F.index === p - 1, V = F.peek = (t = 1) => e[F.index + t], H = F.advance = () => e[++F.index] || "", U = () => e.slice(F.index + 1), W = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
+		e = r.removePrefix(e, P), p = e.length;
+		let F = [], I = [], L = [], R = m, z, B = () => P.index === p - 1, V = P.peek = (t = 1) => e[P.index + t], H = P.advance = () => e[++P.index] || "", U = () => e.slice(P.index + 1), W = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
 		}, G = (e) => {
-			F.output += e.output == null ? e.value : e.output, W(e.value);
+			P.output += e.output == null ? e.value : e.output, W(e.value);
 		}, K = () => {
 			let e = 1;
-			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
+			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
 		}, ie = (e) => {
-			F[e]++, re.push(e);
+			P[e]++, L.push(e);
 		}, q = (e) => {
-			F[e]--, re.pop();
+			P[e]--, L.pop();
 		}, J = (e) => {
 			if (R.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = N, P.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && G(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && G(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, ae = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = R, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			ie("parens"), J({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
+				output: P.output ? "" : T
 			}), J({
 				type: "paren",
 				extglob: !0,
 				value: H(),
 				output: r
-			}), I.push(n);
+			}), F.push(n);
 		}, oe = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, J({
+				P.output = n.output + t.output, P.backtrack = !0, J({
 					type: "paren",
 					extglob: !0,
 					value: z,
@@ -1792,11 +1792,11 @@ var Ot = n(((e) => {
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = P;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || B() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = N;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== N || B() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
 			J({
 				type: "paren",
@@ -1806,8 +1806,8 @@ var Ot = n(((e) => {
 			}), q("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? N : "") : N : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
 		}
 		for (; !B();) {
 			if (z = H(), z === "\0") continue;
@@ -1822,7 +1822,7 @@ var Ot = n(((e) => {
 					continue;
 				}
 				let t = /^\\+/.exec(U()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = H() : z += H(), F.brackets === 0) {
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = H() : z += H(), P.brackets === 0) {
 					J({
 						type: "text",
 						value: z
@@ -1830,13 +1830,13 @@ var Ot = n(((e) => {
 					continue;
 				}
 			}
-			if (F.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
+			if (P.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
 				if (d.posix !== !1 && z === ":") {
 					let e = R.value.slice(1);
 					if (e.includes("[") && (R.posix = !0, e.includes(":"))) {
 						let e = R.value.lastIndexOf("["), t = R.value.slice(0, e), n = R.value.slice(e + 2), r = a[n];
 						if (r) {
-							R.value = t + r, F.backtrack = !0, H(), !m.output && h.indexOf(R) === 1 && (m.output = T);
+							R.value = t + r, P.backtrack = !0, H(), !m.output && h.indexOf(R) === 1 && (m.output = T);
 							continue;
 						}
 					}
@@ -1844,12 +1844,12 @@ var Ot = n(((e) => {
 				(z === "[" && V() !== ":" || z === "-" && V() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, G({ value: z });
 				continue;
 			}
-			if (F.quotes === 1 && z !== "\"") {
+			if (P.quotes === 1 && z !== "\"") {
 				z = r.escapeRegex(z), R.value += z, G({ value: z });
 				continue;
 			}
 			if (z === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
 					type: "text",
 					value: z
 				});
@@ -1863,16 +1863,16 @@ var Ot = n(((e) => {
 				continue;
 			}
 			if (z === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = I[I.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					oe(I.pop());
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = F[F.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					oe(F.pop());
 					continue;
 				}
 				J({
 					type: "paren",
 					value: z,
-					output: F.parens ? ")" : "\\)"
+					output: P.parens ? ")" : "\\)"
 				}), q("parens");
 				continue;
 			}
@@ -1896,7 +1896,7 @@ var Ot = n(((e) => {
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					J({
 						type: "text",
@@ -1909,11 +1909,11 @@ var Ot = n(((e) => {
 				let e = R.value.slice(1);
 				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, G({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
-				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
-					F.output += t, R.value = t;
+				if (P.output = P.output.slice(0, -R.value.length), d.literalBrackets === !0) {
+					P.output += t, R.value = t;
 					continue;
 				}
-				R.value = `(${g}${t}|${R.value})`, F.output += R.value;
+				R.value = `(${g}${t}|${R.value})`, P.output += R.value;
 				continue;
 			}
 			if (z === "{" && d.nobrace !== !0) {
@@ -1922,14 +1922,14 @@ var Ot = n(((e) => {
 					type: "brace",
 					value: z,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
 				};
-				L.push(e), J(e);
+				I.push(e), J(e);
 				continue;
 			}
 			if (z === "}") {
-				let e = L[L.length - 1];
+				let e = I[I.length - 1];
 				if (d.nobrace === !0 || !e) {
 					J({
 						type: "text",
@@ -1942,30 +1942,30 @@ var Ot = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), P.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", z = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
 				}
 				J({
 					type: "brace",
 					value: z,
 					output: t
-				}), q("braces"), L.pop();
+				}), q("braces"), I.pop();
 				continue;
 			}
 			if (z === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, J({
+				F.length > 0 && F[F.length - 1].conditions++, J({
 					type: "text",
 					value: z
 				});
 				continue;
 			}
 			if (z === ",") {
-				let e = z, t = L[L.length - 1];
-				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
+				let e = z, t = I[I.length - 1];
+				t && L[L.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
 					type: "comma",
 					value: z,
 					output: e
@@ -1973,8 +1973,8 @@ var Ot = n(((e) => {
 				continue;
 			}
 			if (z === "/") {
-				if (R.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
+				if (R.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), R = m;
 					continue;
 				}
 				J({
@@ -1985,13 +1985,13 @@ var Ot = n(((e) => {
 				continue;
 			}
 			if (z === ".") {
-				if (F.braces > 0 && R.type === "dot") {
+				if (P.braces > 0 && R.type === "dot") {
 					R.value === "." && (R.output = S);
-					let e = L[L.length - 1];
+					let e = I[I.length - 1];
 					R.type = "dots", R.output += z, R.value += z, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
+				if (P.braces + P.parens === 0 && R.type !== "bos" && R.type !== "slash") {
 					J({
 						type: "text",
 						value: z,
@@ -2041,7 +2041,7 @@ var Ot = n(((e) => {
 					ae("negate", z);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
+				if (d.nonegate !== !0 && P.index === 0) {
 					K();
 					continue;
 				}
@@ -2059,7 +2059,7 @@ var Ot = n(((e) => {
 					});
 					continue;
 				}
-				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
+				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || P.parens > 0) {
 					J({
 						type: "plus",
 						value: z
@@ -2091,14 +2091,14 @@ var Ot = n(((e) => {
 			if (z !== "*") {
 				(z === "$" || z === "^") && (z = `\\${z}`);
 				let e = o.exec(U());
-				e && (z += e[0], F.index += e[0].length), J({
+				e && (z += e[0], P.index += e[0].length), J({
 					type: "text",
 					value: z
 				});
 				continue;
 			}
 			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = P, F.backtrack = !0, F.globstar = !0, W(z);
+				R.type = "star", R.star = !0, R.value += z, R.output = N, P.backtrack = !0, P.globstar = !0, W(z);
 				continue;
 			}
 			let t = U();
@@ -2120,7 +2120,7 @@ var Ot = n(((e) => {
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					J({
 						type: "star",
@@ -2130,21 +2130,21 @@ var Ot = n(((e) => {
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[P.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), W("/**", 3);
 				}
 				if (n.type === "bos" && B()) {
-					R.type = "globstar", R.value += z, R.output = M(d), F.output = R.output, F.globstar = !0, W(z);
+					R.type = "globstar", R.value += z, R.output = M(d), P.output = R.output, P.globstar = !0, W(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && B()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, W(z);
+					P.output = P.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, P.globstar = !0, P.output += n.output + R.output, W(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, W(z + H()), J({
+					P.output = P.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, P.output += n.output + R.output, P.globstar = !0, W(z + H()), J({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2152,44 +2152,44 @@ var Ot = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, W(z + H()), J({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, P.output = R.output, P.globstar = !0, W(z + H()), J({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, F.output += R.output, F.globstar = !0, W(z);
+				P.output = P.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, P.output += R.output, P.globstar = !0, W(z);
 				continue;
 			}
 			let n = {
 				type: "star",
 				value: z,
-				output: P
+				output: N
 			};
-			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), J(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, J(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), V() !== "*" && (F.output += T, R.output += T)), J(n));
+			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = ne + n.output), J(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, J(n)) : ((P.index === P.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (P.output += O, R.output += O) : d.dot === !0 ? (P.output += k, R.output += k) : (P.output += ne, R.output += ne), V() !== "*" && (P.output += T, R.output += T)), J(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), q("brackets");
+			P.output = r.escapeLast(P.output, "["), q("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), q("parens");
+			P.output = r.escapeLast(P.output, "("), q("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), q("braces");
+			P.output = r.escapeLast(P.output, "{"), q("braces");
 		}
 		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && J({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
 		}
-		return F;
+		return P;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -2220,8 +2220,8 @@ var Ot = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ht = n(((t, n) => {
-	let r = e("path"), i = Bt(), a = Vt(), o = zt(), s = Rt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Ut = n(((t, n) => {
+	let r = e("path"), i = Vt(), a = Ht(), o = Bt(), s = zt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2301,10 +2301,10 @@ var Ot = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ut = n(((e, t) => {
-	t.exports = Ht();
-})), Wt = n(((t, n) => {
-	let r = e("util"), i = Lt(), a = Ut(), o = zt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Wt = n(((e, t) => {
+	t.exports = Ut();
+})), Gt = n(((t, n) => {
+	let r = e("util"), i = Rt(), a = Wt(), o = Bt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2393,39 +2393,39 @@ var Ot = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Gt = t(Wt(), 1);
-const Kt = {
+})), Kt = t(Gt(), 1);
+const qt = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, qt = [(e) => e.length <= Kt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Jt(e) {
-	if (e.length > Kt.length) return `is longer than ${Kt.length} characters`;
+}, Jt = [(e) => e.length <= qt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Yt(e) {
+	if (e.length > qt.length) return `is longer than ${qt.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Xt(t);
+	let n = Zt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Kt.paths) return `stands for more than ${Kt.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Kt.wildcards) return `has more than ${Kt.wildcards} wildcards`;
+	if (n > qt.paths) return `stands for more than ${qt.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > qt.wildcards) return `has more than ${qt.wildcards} wildcards`;
 	try {
-		Zt(e);
+		Qt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Yt() {
+function Xt() {
 	return s().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Jt(e);
+		let n = Yt(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Xt(e) {
+function Zt(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -2449,31 +2449,31 @@ function Xt(e) {
 	}
 	return n;
 }
-function Zt(e) {
-	return Gt.default.braces(e, {
+function Qt(e) {
+	return Kt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Qt(e) {
-	return Zt(e.replace(/^(?:\.\/+)+/, "")).map($t);
-}
 function $t(e) {
+	return Qt(e.replace(/^(?:\.\/+)+/, "")).map(en);
+}
+function en(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, tn(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, nn(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: an(t)
+		superset: on(t)
 	};
 }
-const en = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function tn(e) {
+const tn = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function nn(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(en)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(tn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -2482,7 +2482,7 @@ function tn(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: rn(a, i !== "")
+			allowed: an(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -2500,16 +2500,16 @@ function tn(e) {
 	}
 	return t;
 }
-const nn = /(?!)/u;
-function rn(e, t) {
+const rn = /(?!)/u;
+function an(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return nn;
+		return rn;
 	}
 }
-function an(e) {
+function on(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -2520,7 +2520,7 @@ function an(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = tn(r), [a] = i;
+		let i = nn(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -2528,7 +2528,7 @@ function an(e) {
 		dot: !1
 	};
 }
-function on({ parts: e }, t, n, r = () => []) {
+function sn({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2573,68 +2573,68 @@ function on({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function sn(e, t) {
-	return Jt(t) === void 0 && Qt(t).some((t) => on(t, e, !0) !== void 0);
+function cn(e, t) {
+	return Yt(t) === void 0 && $t(t).some((t) => sn(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const cn = D({
+const ln = D({
 	name: "destroy",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: B,
+	commands: V,
 	file: "both",
-	widens: G(25),
+	widens: K(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), ln = D({
+}), un = D({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: () => d().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: B,
+	commands: V,
 	file: "both",
-	widens: G(10),
+	widens: K(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), un = D({
+}), dn = D({
 	name: "update_percent",
 	parent: "limits",
 	schema: () => d().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: B,
+	commands: V,
 	file: "both",
-	widens: G(50),
+	widens: K(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), dn = D({
+}), fn = D({
 	name: "unverify",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: B,
+	commands: V,
 	file: "both",
-	widens: G(Infinity),
+	widens: K(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), fn = {
+}), pn = {
 	manifests: D({
 		name: "keys",
-		schema: () => m(Yt()).min(1).refine(...qt),
+		schema: () => m(Xt()).min(1).refine(...Jt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...R, "pull"],
+		commands: [...z, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2652,47 +2652,47 @@ const cn = D({
 	}),
 	prune: D({
 		name: "prune",
-		schema: () => h(tt),
+		schema: () => h(nt),
 		expects: "off, owned or all",
 		default: "off",
-		commands: B,
+		commands: V,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: W(tt, "off"),
+		widens: G(nt, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		cn,
 		ln,
 		un,
-		dn
+		dn,
+		fn
 	]
-}, pn = D({
+}, mn = D({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: B,
+	commands: V,
 	file: "both",
-	widens: G(2),
+	widens: K(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), mn = {
+}), hn = {
 	manifests: D({
 		name: "webhooks",
-		schema: () => m(Yt()).min(1).refine(...qt),
+		schema: () => m(Xt()).min(1).refine(...Jt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...R, "pull"],
+		commands: [...z, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2713,124 +2713,124 @@ const cn = D({
 		schema: () => h(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: B,
+		commands: V,
 		file: "both",
-		widens: W(["off", "all"], "off"),
+		widens: G(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [pn]
-}, hn = [fn, mn], gn = hn.map(({ manifests: e }) => e), _n = hn.map(({ prune: e }) => e), vn = hn.flatMap(({ limits: e }) => e), yn = "{lang}";
-function bn({ files: e }) {
-	return Rn(e).replaceAll(yn, "*");
+	limits: [mn]
+}, gn = [pn, hn], _n = gn.map(({ manifests: e }) => e), vn = gn.map(({ prune: e }) => e), yn = gn.flatMap(({ limits: e }) => e), bn = "{lang}";
+function xn({ files: e }) {
+	return zn(e).replaceAll(bn, "*");
 }
-function xn(e, t) {
-	if (!On(e.files)) return e.language;
-	let [n] = Fn(e, t);
-	return n && Sn(e, t.slice(n.start, n.end));
-}
-function Sn({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function Sn(e, t) {
+	if (!kn(e.files)) return e.language;
+	let [n] = In(e, t);
+	return n && Cn(e, t.slice(n.start, n.end));
 }
 function Cn({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function wn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function wn(e, t, n) {
-	let r = Fn(e, t), i = Cn(e, n);
+function Tn(e, t, n) {
+	let r = In(e, t), i = wn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Tn(e, t) {
-	return Dn(t, On(e.files) ? Fn(e, t) : []);
+function En(e, t) {
+	return On(t, kn(e.files) ? In(e, t) : []);
 }
-function En(e) {
-	return Dn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Dn(e) {
+	return On(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Dn(e, t) {
+function On(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => kn(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: jn(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => An(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Mn(e.slice(0, n), t)
 	};
 }
-function On(e) {
-	return e.includes(yn);
+function kn(e) {
+	return e.includes(bn);
 }
-function kn(e, t, n) {
+function An(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const An = /\.lproj$|^values(-|$)/;
-function jn(e, t) {
+const jn = /\.lproj$|^values(-|$)/;
+function Mn(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !An.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !jn.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Mn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Nn = /^[A-Za-z]{2,3}$/, Pn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Fn(e, t) {
-	let n = Qt(e.files.replaceAll(yn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Nn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Pn = /^[A-Za-z]{2,3}$/, Fn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function In(e, t) {
+	let n = $t(e.files.replaceAll(bn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		In(r),
-		Ln(Mn),
-		Ln(Nn),
-		Ln(Pn, !0)
+		Ln(r),
+		Rn(Nn),
+		Rn(Pn),
+		Rn(Fn, !0)
 	]) for (let r of n) {
-		let n = on(r, t, !0, e) ?? [];
+		let n = sn(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function In(e) {
+function Ln(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ln(e, t = !1) {
+function Rn(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Rn(e) {
+function zn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function zn(e, t) {
-	return e === Rn(t) || sn(e, t);
+function Bn(e, t) {
+	return e === zn(t) || cn(e, t);
 }
 // src/model/pluralForms.ts
-const Bn = [
+const Vn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Vn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Hn(e) {
+], Hn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Un(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function Un(e) {
+function Wn(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Wn({ text: e, edits: t, read: n }, r) {
+function Gn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Gn(`The file cannot be read. ${a.message}`);
-	let o = Kn(i.texts, t);
+	if (a) return Kn(`The file cannot be read. ${a.message}`);
+	let o = qn(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2840,65 +2840,65 @@ function Wn({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Qn));
+	let c = n(s), l = new Set(i.texts.map($n));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Qn(e);
-		return o.get(t) === (l.has(t) ? $n(e) : er(e.value));
+		let t = $n(e);
+		return o.get(t) === (l.has(t) ? er(e) : tr(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : Gn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : Kn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Gn(e) {
+function Kn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Kn(e, t) {
+function qn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Zn(e.at), e.text);
-	let r = new Set(), i = (e) => Xn(e, n, r), a = new Map(e.map((e) => [Qn(e), $n({
+	for (let e of t) e.is === "replace" && n.set(Qn(e.at), e.text);
+	let r = new Set(), i = (e) => Zn(e, n, r), a = new Map(e.map((e) => [$n(e), er({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (qn(n).some((e) => Vn.test(e)) && o.set(e, Hn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = Qn(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, er(Yn(n.value)));
+		if (Jn(n).some((e) => Hn.test(e)) && o.set(e, Un("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = $n(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, tr(Xn(n.value)));
 	}
-	return Un(o) ?? a;
+	return Wn(o) ?? a;
 }
-function qn(e) {
+function Jn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Jn = {
+const Yn = {
 	start: 0,
 	end: 0
 };
-function Yn(e) {
+function Xn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Jn
+		at: Yn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Jn,
-		name: Jn
+		at: Yn,
+		name: Yn
 	}]);
 	return {
 		is: "forms",
-		at: Jn,
+		at: Yn,
 		forms: new Map(t)
 	};
 }
-function Xn(e, t, n) {
+function Zn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Zn(e.at));
-		return r === void 0 ? e : (n.add(Zn(e.at)), {
+		let r = t.get(Qn(e.at));
+		return r === void 0 ? e : (n.add(Qn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2911,55 +2911,55 @@ function Xn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Zn({ start: e, end: t }) {
+function Qn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Qn({ path: e, language: t }) {
+function $n({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function $n({ value: e, description: t }) {
-	return JSON.stringify([er(e), t?.text]);
+function er({ value: e, description: t }) {
+	return JSON.stringify([tr(e), t?.text]);
 }
-function er(e) {
+function tr(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function tr(e, t) {
+function nr(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function nr(e) {
+function rr(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function rr(e, t, n, r) {
+function ir(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = ar(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = or(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function ir(e, t) {
-	let n = ar(e, t);
+function ar(e, t) {
+	let n = or(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function ar(e, t) {
+function or(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function or(e, t) {
+function sr(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const sr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var cr = class {
+const cr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var lr = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2971,7 +2971,7 @@ var cr = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(sr, "_").length : e.length;
+		return t ? e.replace(cr, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3018,28 +3018,28 @@ var cr = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const lr = /["&<]/, ur = /['&<]/, dr = /\r\n|[\n\r\t]/g, fr = /<|&|]]>/, pr = Object.freeze(Object.assign(Object.create(null), {
+const ur = /["&<]/, dr = /['&<]/, fr = /\r\n|[\n\r\t]/g, pr = /<|&|]]>/, mr = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function mr(e) {
+function hr(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || hr(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || gr(e, t);
 }
-function hr(e, t = e.codePointAt(0)) {
+function gr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function gr(e) {
-	return e === "#" || mr(e);
-}
 function _r(e) {
+	return e === "#" || hr(e);
+}
+function vr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function vr(e) {
+function yr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3066,7 +3066,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var yr = class extends Z {
+var br = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3076,11 +3076,11 @@ var yr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, br = class extends yr {
+}, xr = class extends br {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, xr = class extends Z {
+}, Sr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3090,7 +3090,7 @@ var yr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Sr = class extends Z {
+}, Cr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3103,7 +3103,7 @@ var yr = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Cr = class e extends Z {
+}, wr = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3131,7 +3131,7 @@ var yr = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, wr = class extends Z {
+}, Tr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3139,7 +3139,7 @@ var yr = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Cr) return e;
+		for (let e of this.children) if (e instanceof wr) return e;
 		return null;
 	}
 	get text() {
@@ -3151,7 +3151,7 @@ var yr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Tr = class extends Z {
+}, Er = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3168,7 +3168,7 @@ var yr = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Er = class extends Error {
+}, Dr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3180,7 +3180,7 @@ var yr = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Dr = class extends Z {
+}, Or = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3193,24 +3193,24 @@ var yr = class extends Z {
 			content: this.content
 		});
 	}
-}, Or = class {
+}, kr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new wr();
-		this.currentNode = n, this.options = t, this.scanner = new cr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Tr();
+		this.currentNode = n, this.options = t, this.scanner = new lr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = kr(e)), i > 0) {
+		if (n && (e = Ar(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new yr(e), t);
+		return this.addNode(new br(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3237,8 +3237,8 @@ var yr = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? lr : ur;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(dr, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ur : dr;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(fr, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3256,10 +3256,10 @@ var yr = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new br(kr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new xr(Ar(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(fr);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(pr);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3269,7 +3269,7 @@ var yr = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new xr(kr(n)), t);
+		return !this.options.preserveComments || this.addNode(new Sr(Ar(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3297,14 +3297,14 @@ var yr = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Tr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Er(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Cr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new wr(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3325,7 +3325,7 @@ var yr = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return hr(this.scanner.peek()) ? this.scanner.consumeMatchFn(mr) : "";
+		return gr(this.scanner.peek()) ? this.scanner.consumeMatchFn(hr) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3335,12 +3335,12 @@ var yr = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Dr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Or(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Dr(n, kr(r)), t);
+		return this.addNode(new Or(n, Ar(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3356,15 +3356,15 @@ var yr = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(gr);
+		let t = e.consumeMatchFn(_r);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!vr(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!yr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = pr[t], n === void 0) {
+		} else if (n = mr[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3387,12 +3387,12 @@ var yr = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(_r);
+		return !!this.scanner.consumeMatchFn(vr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (mr(e.peek())) return e.reset(t), !1;
+		if (hr(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3409,11 +3409,11 @@ var yr = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Sr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Cr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Er(e, t.charIndex, t.string);
+		return new Dr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3424,31 +3424,31 @@ var yr = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!vr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!yr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function kr(e) {
+function Ar(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Ar(e, t) {
-	return new Or(e, t).document;
+function jr(e, t) {
+	return new kr(e, t).document;
 }
 // src/texts/android/tags.ts
-const jr = /<[^\s/>]+/y, Mr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Nr = /\s*(\/?)>/y;
-function Pr(e, { start: t }) {
+const Mr = /<[^\s/>]+/y, Nr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Pr = /\s*(\/?)>/y;
+function Fr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(jr);
+	r(Mr);
 	let i = new Map();
-	for (let e = r(Mr); e; e = r(Mr)) {
+	for (let e = r(Nr); e; e = r(Nr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3456,15 +3456,15 @@ function Pr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Nr)?.[1] === "/",
+		isEmpty: r(Pr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Fr(e, t) {
+function Ir(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Cr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Pr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof wr) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Fr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3477,11 +3477,11 @@ function Fr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(r, t.children.toReversed());
-	} else t instanceof br ? n.push({
+	} else t instanceof xr ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof yr ? n.push({
+	}) : t instanceof br ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3489,17 +3489,17 @@ function Fr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Ir = new Map([
+const Lr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Lr(e, t) {
-	let n = [], r = zr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of Rr(t)) {
-		let t = Ir.get(i.name === "item" ? i.attributes.type : i.name);
+function Rr(e, t) {
+	let n = [], r = Br(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of zr(t)) {
+		let t = Lr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Pr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Fr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3532,12 +3532,12 @@ function Lr(e, t) {
 		faults: r
 	};
 }
-function Rr({ children: e }) {
-	return e.filter((e) => e instanceof Cr);
+function zr({ children: e }) {
+	return e.filter((e) => e instanceof wr);
 }
-function zr(e, { children: t }, n) {
+function Br(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof yr || t instanceof br)) return [];
+		if (!(t instanceof br || t instanceof xr)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3550,43 +3550,43 @@ function zr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const Br = "    ";
-function Vr(e, t, n) {
-	let r = nr(e), i = (e) => n.flatMap((t) => Hr(t, e)).reduce((e, t) => e + r + t, ""), a = Rr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Vr = "    ";
+function Hr(e, t, n) {
+	let r = rr(e), i = (e) => n.flatMap((t) => Ur(t, e)).reduce((e, t) => e + r + t, ""), a = zr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = or(e, o.start);
+		let t = sr(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Hr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Ur(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = rr(e, o.end, "<!--", "-->"), s = ir(e, a) ? "" : r;
+		let a = ir(e, o.end, "<!--", "-->"), s = ar(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Pr(e, t);
+	let s = Fr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Br)}${r}</resources>`
+		text: `>${i(Vr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Br) + (ir(e, c) ? "" : r)
+		text: i(Vr) + (ar(e, c) ? "" : r)
 	};
 }
-function Hr({ name: e, value: t, isFormatted: n }, r) {
+function Ur({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Br);
+	let i = r + (r || Vr);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3594,14 +3594,14 @@ function Hr({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function Ur() {
+function Wr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function Wr(e, t, n = !1) {
+function Gr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3617,43 +3617,43 @@ function Wr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Yr(e) : e, i += 4;
+					r += n ? Xr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Gr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(qr, Jr)}"`;
+function Kr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Jr, Yr)}"`;
 }
-function Kr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(qr, Jr).replace(/(?<= ) /g, "\\u0020");
+function qr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Jr, Yr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const qr = /[\0-\x1f\ufffe\uffff]/g;
-function Jr(e) {
+const Jr = /[\0-\x1f\ufffe\uffff]/g;
+function Yr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Yr(e) {
+function Xr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Xr = new Map([
+const Zr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Zr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Xr.get(r) ?? e);
-}
 function Qr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Zr.get(r) ?? e);
+}
+function $r(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function $r(e, t, n) {
-	let r = Pr(e, t);
+function ei(e, t, n) {
+	let r = Fr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3668,15 +3668,15 @@ function $r(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Fr(e, t);
-	return a.some((t) => t.is === "tag" || ei(e, t, n)) ? ri(e, a, i) : ti(e, a, i);
+	}, a = Ir(e, t);
+	return a.some((t) => t.is === "tag" || ti(e, t, n)) ? ii(e, a, i) : ni(e, a, i);
 }
-function ei(e, { is: t, start: n, end: r }, i) {
+function ti(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ti(e, t, n) {
-	let r = li(ci(t.map((t) => si(e, t)).join(""))), i = t.length > 0 ? ui(e, t, n) : n;
-	if (ni.test(r)) return {
+function ni(e, t, n) {
+	let r = ui(li(t.map((t) => ci(e, t)).join(""))), i = t.length > 0 ? di(e, t, n) : n;
+	if (ri.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3684,31 +3684,31 @@ function ti(e, t, n) {
 			to: r
 		}
 	};
-	let a = Ur(), o = Wr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Wr(), o = Gr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: oi(o, a.why)
+		content: si(o, a.why)
 	};
 }
-const ni = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ri(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ur(), a = ii(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ci(s.source)), !r && c && (c.source = li(c.source));
+const ri = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ii(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Wr(), a = ai(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = li(s.source)), !r && c && (c.source = ui(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Wr(t, i, !0));
+	}), t) : Gr(t, i, !0));
 	return {
-		at: r ? n : ui(e, t, n),
+		at: r ? n : di(e, t, n),
 		style: r ? "styled" : "markup",
-		content: oi(l.join(""), i.why)
+		content: si(l.join(""), i.why)
 	};
 }
-function ii(e, t) {
+function ai(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Qr(e.slice(r.start, r.end)), i = r.is === "cdata" ? ai(t) : t, a = n.at(-1);
+		let t = $r(e.slice(r.start, r.end)), i = r.is === "cdata" ? oi(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3716,32 +3716,32 @@ function ii(e, t) {
 	}
 	return n;
 }
-function ai(e) {
+function oi(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function oi(e, t) {
+function si(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : Vn.test(e) ? {
+	} : Hn.test(e) ? {
 		is: "wrong",
-		why: Hn("This text")
+		why: Un("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function si(e, { is: t, start: n, end: r }) {
-	let i = Qr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Zr(i);
-}
-function ci(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function ci(e, { is: t, start: n, end: r }) {
+	let i = $r(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Qr(i);
 }
 function li(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function ui(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ui(e, t, n) {
+function di(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3770,19 +3770,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const di = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function fi(e) {
+const fi = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function pi(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = di.exec(e)?.index;
+	let n = fi.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = gi(e), i = pi(e, r);
+	let r = _i(e), i = mi(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3793,18 +3793,18 @@ function fi(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function pi(e, t) {
+function mi(e, t) {
 	try {
-		return Ar(e.replaceAll("\r", " "), {
+		return jr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Er) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = hi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${mi}`, {
+		if (t instanceof Dr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = gi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${hi}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3816,72 +3816,72 @@ function pi(e, t) {
 		throw t;
 	}
 }
-const mi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function hi(e, t) {
+const hi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function gi(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function gi(e) {
+function _i(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const _i = /<[/!?\p{L}_]|&#?\w+;/u, vi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function yi(e, t, n) {
-	let r = bi(e, t, n);
+const vi = /<[/!?\p{L}_]|&#?\w+;/u, yi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function bi(e, t, n) {
+	let r = xi(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Ni(r, t, n);
+	let i = Pi(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function bi(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Ci(t)) ? t : void 0;
-	if (!_i.test(e)) return Si(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || Ti(e)));
-	if (!a) return { why: xi };
+function xi(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !wi(t)) ? t : void 0;
+	if (!vi.test(e)) return Ci(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || Ei(e)));
+	if (!a) return { why: Si };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return wi(a) ? Ei(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Si(e, a.style);
+	return Ti(a) ? Di(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Ci(e, a.style);
 }
-const xi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Si(e, t) {
-	return t === "cdata" ? `<![CDATA[${Kr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Yr(t === "quoted" ? Gr(e) : Kr(e));
+const Si = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ci(e, t) {
+	return t === "cdata" ? `<![CDATA[${qr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Xr(t === "quoted" ? Kr(e) : qr(e));
 }
-function Ci({ content: e }) {
+function wi({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function wi({ style: e }) {
+function Ti({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ti(e) {
-	return wi(e) || e.content.is === "text" && _i.test(e.content.text);
+function Ei(e) {
+	return Ti(e) || e.content.is === "text" && vi.test(e.content.text);
 }
-function Ei(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = pi(a, t.entities);
+function Di(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = mi(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Fr(a, o.root);
+	let s = Ir(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Ai(a, s, t) ?? (r ? void 0 : Oi(s, n));
+	let c = ji(a, s, t) ?? (r ? void 0 : ki(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Di), s.findLast(Di)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Oi), s.findLast(Oi)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Kr(t, !1).replace(vi, "\\$&");
+		let n = qr(t, !1).replace(yi, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = ji(f, t);
+	}).join(""), p = Mi(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function Di({ is: e }) {
+function Oi({ is: e }) {
 	return e === "text";
 }
-function Oi(e, t) {
+function ki(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const ki = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ai(e, t, { prefixes: n }) {
+const Ai = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function ji(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(ki)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ai)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3891,51 +3891,51 @@ function Ai(e, t, { prefixes: n }) {
 		}
 	}
 }
-function ji(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = pi(n, t);
-	return "faults" in r || !r.root ? void 0 : $r(n, r.root, t);
+function Mi(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = mi(n, t);
+	return "faults" in r || !r.root ? void 0 : ei(n, r.root, t);
 }
-const Mi = 32767;
-function Ni(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = ji(e, i), o = a ? Fi(a) : "";
-	if (o.length > Mi / 3 && new TextEncoder().encode(o).length > Mi) return `The new text has more than ${Mi} bytes, which aapt2 refuses.`;
-	if (!Ri(o)) return;
+const Ni = 32767;
+function Pi(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Mi(e, i), o = a ? Ii(a) : "";
+	if (o.length > Ni / 3 && new TextEncoder().encode(o).length > Ni) return `The new text has more than ${Ni} bytes, which aapt2 refuses.`;
+	if (!zi(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Ri(Fi(e))) && !s ? void 0 : Pi;
+	return [t, n].some((e) => e && zi(Ii(e))) && !s ? void 0 : Fi;
 }
-const Pi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Fi(e) {
+const Fi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Ii(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return wi(e) ? Zr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Ti(e) ? Qr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ii = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Li = /[DFKMWZkmwyz]/;
-function Ri(e) {
+const Li = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ri = /[DFKMWZkmwyz]/;
+function zi(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ii)) if (r === void 0 && o !== e.length - 1) {
-		if (Li.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Li)) if (r === void 0 && o !== e.length - 1) {
+		if (Ri.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const zi = "urn:oasis:names:tc:xliff:document:1.2";
-function Bi({ text: e, edits: t, read: n }) {
-	return Wn({
+const Bi = "urn:oasis:names:tc:xliff:document:1.2";
+function Vi({ text: e, edits: t, read: n }) {
+	return Gn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = fi(e);
+		let n = pi(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = Lr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Rr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Wi(n.root)
-		}, o = Vi(e, n, r, t), s = new Ui(), c = [], l = [], u = new Map();
+			prefixes: Gi(n.root)
+		}, o = Hi(e, n, r, t), s = new Wi(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = Ki(n, i, t, a);
+				let r = qi(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -3943,7 +3943,7 @@ function Bi({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = yi(n.text, {
+			let m = t?.(f.attributes.quantity), h = bi(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -3957,25 +3957,25 @@ function Bi({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Un(u);
+		let d = Wn(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Vr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Hr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${zi}"`
+				text: ` xmlns:xliff="${Bi}"`
 			});
 		}
-		return tr(e, c);
+		return nr(e, c);
 	});
 }
-function Vi(e, { entities: t }, n, r) {
+function Hi(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Hi)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Ui)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = $r(e, r, t);
+		let n = ei(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -3984,8 +3984,8 @@ function Vi(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Hi({ is: e, element: t }) {
-	return e === "plurals" ? Rr(t).map((e) => ({
+function Ui({ is: e, element: t }) {
+	return e === "plurals" ? zr(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -3993,40 +3993,40 @@ function Hi({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var Ui = class {
+var Wi = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = Hi(a);
+		let o = Ui(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: $r(t, n.element, r)
+				value: ei(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = fi(e), n = "faults" in t ? [] : Lr(e, t.root).resources, r = {
+		let t = pi(e), n = "faults" in t ? [] : Rr(e, t.root).resources, r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function Wi({ attributes: e }) {
+function Gi({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? zi) === zi ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Bi) === Bi ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Gi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Ki({ path: e, value: t }, n, r, i) {
+const Ki = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function qi({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!Gi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!Ki.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = yi(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = bi(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4036,12 +4036,12 @@ function Ki({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Bn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Vn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Bn) {
+	for (let e of Vn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = yi(n, {
+		let a = bi(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4058,26 +4058,26 @@ function Ki({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const qi = u().min(0), Ji = g({
+const Ji = u().min(0), Yi = g({
 	file: s(),
-	line: qi,
-	col: qi,
-	endLine: qi,
-	endCol: qi
+	line: Ji,
+	col: Ji,
+	endLine: Ji,
+	endCol: Ji
 });
-function Yi(e, t, n = []) {
-	let r = ta(e, t, n);
-	return Qi(r.file, r.at.start, r.at.end);
-}
-function Xi(e, t, n) {
-	let r = ta(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Qi(r.file, i, a);
+function Xi(e, t, n = []) {
+	let r = na(e, t, n);
+	return $i(r.file, r.at.start, r.at.end);
 }
 function Zi(e, t, n) {
-	return ta(e, t, n).file;
+	let r = na(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return $i(r.file, i, a);
 }
 function Qi(e, t, n) {
-	let r = na(e, t), i = na(e, Math.max(t, n));
+	return na(e, t, n).file;
+}
+function $i(e, t, n) {
+	let r = ra(e, t), i = ra(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4086,12 +4086,12 @@ function Qi(e, t, n) {
 		endCol: i.col
 	};
 }
-function $i(e) {
+function ea(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ea(e, t) {
+function ta(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4102,7 +4102,7 @@ function ea(e, t) {
 		...t
 	};
 }
-function ta(e, t, n) {
+function na(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4114,7 +4114,7 @@ function ta(e, t, n) {
 		file: i
 	};
 }
-function na(e, t) {
+function ra(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4126,15 +4126,15 @@ function na(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var ra = class {
+var ia = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= $i(this.text);
-		let { line: i } = Qi({
+		this.lineStarts ??= ea(this.text);
+		let { line: i } = $i({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4146,39 +4146,39 @@ var ra = class {
 	}
 };
 // src/texts/android.ts
-const ia = {
+const aa = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: aa,
-	edit: (e, t) => Bi({
+	read: oa,
+	edit: (e, t) => Vi({
 		text: e,
 		edits: t,
-		read: aa
+		read: oa
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function aa(e) {
-	let t = fi(e);
-	return "faults" in t ? t : new oa(e, t).read();
+function oa(e) {
+	let t = pi(e);
+	return "faults" in t ? t : new sa(e, t).read();
 }
-var oa = class {
+var sa = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ra(e);
+		this.text = e, this.xml = t, this.duplicates = new ia(e);
 	}
 	read() {
-		let { resources: e, faults: t } = Lr(this.text, this.xml.root);
+		let { resources: e, faults: t } = Rr(this.text, this.xml.root);
 		a(this.faults, t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), o = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: a } = e, s = o.get(t);
 			if (!r(e)) {
-				if (this.fault(ca(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(la(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -4186,7 +4186,7 @@ var oa = class {
 			o.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, sa(a))
+				value: this.value(e, ca(a))
 			});
 		}
 		return {
@@ -4210,7 +4210,7 @@ var oa = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = $r(this.text, t, this.xml.entities);
+		let { content: n, at: r } = ei(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4224,12 +4224,12 @@ var oa = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		a(this.faults, zr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, Br(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Rr(t)) {
-			let t = Pr(this.text, n).attributes.get("quantity") ?? sa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", sa(n));
-			else if (!Bn.includes(r)) this.fault(la(r), t);
+		for (let n of zr(t)) {
+			let t = Fr(this.text, n).attributes.get("quantity") ?? ca(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ca(n));
+			else if (!Vn.includes(r)) this.fault(ua(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4259,20 +4259,20 @@ var oa = class {
 		});
 	}
 };
-function sa({ start: e, end: t }) {
+function ca({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ca({ is: e, name: t, variant: n = "" }, r) {
+function la({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function la(e) {
+function ua(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function ua(e, t = !1) {
+function da(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4292,15 +4292,15 @@ function ua(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && pa(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && pa(e.charCodeAt(r))) for (r++; r < e.length && pa(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && ma(e.charCodeAt(r))) for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && pa(e.charCodeAt(r))) {
-				for (r++; r < e.length && pa(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ma(e.charCodeAt(r))) {
+				for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4357,7 +4357,7 @@ function ua(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (fa(a)) {
+					if (pa(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4371,13 +4371,13 @@ function ua(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (da(t)) {
+		if (fa(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (da(t));
+			while (fa(t));
 			return o = 15;
 		}
-		if (fa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (pa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4389,7 +4389,7 @@ function ua(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !fa(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !pa(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4401,12 +4401,12 @@ function ua(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, fa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, pa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !pa(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !ma(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4431,7 +4431,7 @@ function ua(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (da(e) || fa(e)) return !1;
+		if (fa(e) || pa(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4464,25 +4464,25 @@ function ua(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function da(e) {
+function fa(e) {
 	return e === 32 || e === 9;
 }
-function fa(e) {
+function pa(e) {
 	return e === 10 || e === 13;
 }
-function pa(e) {
+function ma(e) {
 	return e >= 48 && e <= 57;
 }
-var ma;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ma ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var ha;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(ha ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ga;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(ha ||= {});
-function ga(e, t = [], n = ha.DEFAULT) {
+})(ga ||= {});
+function _a(e, t = [], n = ga.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4496,7 +4496,7 @@ function ga(e, t = [], n = ha.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	_a(e, {
+	va(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4538,7 +4538,7 @@ function ga(e, t = [], n = ha.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: va(e),
+				type: ya(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4559,8 +4559,8 @@ function ga(e, t = [], n = ha.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function _a(e, t, n = ha.DEFAULT) {
-	let r = ua(e, !1), i = [], a = 0;
+function va(e, t, n = ga.DEFAULT) {
+	let r = da(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4687,7 +4687,7 @@ function _a(e, t, n = ha.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function va(e) {
+function ya(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4697,21 +4697,21 @@ function va(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const ya = ua;
-var ba;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(ba ||= {});
+const ba = da;
 var xa;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(xa ||= {});
-const Sa = ga;
-var Ca;
+var Sa;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Sa ||= {});
+const Ca = _a;
+var wa;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ca ||= {});
-function wa(e) {
+})(wa ||= {});
+function Ta(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4733,7 +4733,7 @@ function wa(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Ta(e, t) {
+function Ea(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4767,7 +4767,7 @@ function Ta(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && wa(t.error)) {
+	switch (t && Ta(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4779,15 +4779,15 @@ function Ta(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Oa(a, i.search(/[\0-\x1f]/), 1)
+			at: ka(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Oa(a, ka(i), 2)
+			at: ka(a, Aa(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Oa(a, ka(i), 2)
+			at: ka(a, Aa(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4801,22 +4801,22 @@ function Ta(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ea(o) : {
+		case "PropertyNameExpected": return s ? Da(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Da(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Oa(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ea(o) : {
+		default: return s ? Da(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ea(e) {
+function Da(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4825,10 +4825,10 @@ function Ea(e) {
 		}
 	};
 }
-function Da(e) {
+function Oa(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Oa({ start: e, end: t }, n, r) {
+function ka({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4837,26 +4837,26 @@ function Oa({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function ka(e) {
+function Aa(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Aa(e) {
-	let t = ja(e);
+function ja(e) {
+	let t = Ma(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Sa(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Ca(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Ta(e, i);
+		let { message: t, at: n } = Ea(e, i);
 		return Q(e, t, n);
 	}
-	let a = Ma(r);
+	let a = Na(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function ja(e) {
-	let t = ya(e, !0), n = 0;
+function Ma(e) {
+	let t = ba(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4866,13 +4866,13 @@ function ja(e) {
 		};
 	}
 }
-function Ma(e) {
-	let t = Pa(e);
+function Na(e) {
+	let t = Fa(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Na)
+			members: (e.children ?? []).flatMap(Pa)
 		};
 		case "string": return {
 			is: "string",
@@ -4895,119 +4895,119 @@ function Ma(e) {
 		};
 	}
 }
-function Na({ children: [e, t] = [] }) {
+function Pa({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Pa(e),
-		value: Ma(t)
+		nameAt: Fa(e),
+		value: Na(t)
 	}];
 }
-function Pa({ offset: e, length: t }) {
+function Fa({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Fa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ia = /[^\0-\x7f]/u;
-function La(e, t, n = "\"\"") {
+const Ia = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, La = /[^\0-\x7f]/u;
+function Ra(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Fa)) {
-		let t = e.startsWith("\\"), n = t ? za(e) : e;
-		t && r.set(n, e), Ia.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Ia)) {
+		let t = e.startsWith("\\"), n = t ? Ba(e) : e;
+		t && r.set(n, e), La.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ia.test(e) ? Ba(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && La.test(e) ? Va(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Ra(e) {
+function za(e) {
 	return {
-		escapesNonAscii: !Ia.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !La.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function za(e) {
+function Ba(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ba(e, t) {
+function Va(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Va(e, t) {
-	let [n] = qa(e, t), [r] = t.members, i = r ? Ga(e, r) : ": ", a = Ja(e, t), o = a ? Wa(e, a.object, a.first) : " ";
+function Ha(e, t) {
+	let [n] = Ja(e, t), [r] = t.members, i = r ? Ka(e, r) : ": ", a = Ya(e, t), o = a ? Ga(e, a.object, a.first) : " ";
 	return {
-		lineEnd: nr(e),
+		lineEnd: rr(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Ha(e, t, n) {
+function Ua(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Wa(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ka(c)},${Ka(l)}`, d = s ? void 0 : Ka(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ga(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${qa(c)},${qa(l)}`, d = s ? void 0 : qa(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Ga(e, i),
+		colon: Ka(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Ua(e, t) {
+function Wa(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Wa(e, t, n) {
+function Ga(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Ga(e, { nameAt: t, value: n }) {
+function Ka(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ka(e) {
+function qa(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* qa(e, t) {
+function* Ja(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Wa(e, t, n))) {
-		let r = Ua(e, t.at.start), i = Ua(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Ga(e, t, n))) {
+		let r = Wa(e, t.at.start), i = Wa(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* qa(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Ja(e, n));
 }
-function Ja(e, t) {
+function Ya(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Wa(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Ga(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Ja(e, n) : void 0;
+		let t = n.is === "object" ? Ya(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Ya = class {
+var Xa = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Va(e, t), this.escapes = Ra(e);
+		this.text = e, this.style = Ha(e, t), this.escapes = za(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: La(n, this.escapes, this.text.slice(e, t))
+			text: Ra(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Ha(this.text, e, this.style);
+		let i = Ua(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5020,18 +5020,18 @@ var Ya = class {
 		});
 	}
 	result() {
-		return tr(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return nr(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Ha(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ua(this.text, e.start));
+		let r = n && Ua(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Wa(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? La(t, this.escapes) : this.object(t, n, r);
-		return La(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ra(t, this.escapes) : this.object(t, n, r);
+		return Ra(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5041,21 +5041,21 @@ var Ya = class {
 	}
 };
 // src/texts/json/edits.ts
-function Xa({ formName: e, isFlat: t, ...n }) {
-	return Wn(n, () => {
-		let r = Aa(n.text);
+function Za({ formName: e, isFlat: t, ...n }) {
+	return Gn(n, () => {
+		let r = ja(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ya(n.text, r), a = new Qa(r, t);
+		let i = new Xa(n.text, r), a = new $a(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Za(t, a, e);
+			let n = Qa(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Za({ path: e, value: t }, n, r) {
+function Qa({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5064,7 +5064,7 @@ function Za({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Qa = class {
+var $a = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5072,7 +5072,7 @@ var Qa = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = $a(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = eo(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5082,10 +5082,10 @@ var Qa = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return eo(e, n);
+			if (typeof t == "string" || c.has(e)) return to(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return eo(o, n);
+		if (l.has(o) || c.has(o)) return to(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5132,14 +5132,14 @@ var Qa = class {
 		}), r;
 	}
 };
-function $a({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && $a(t));
+function eo({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && eo(t));
 }
-function eo(e, t) {
+function to(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function to({ members: e }, t) {
+function no({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -5151,15 +5151,15 @@ function to({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function no(e, t) {
-	return t.is === "string" ? Vn.test(t.text) ? $(Hn("This text"), t.at) : void 0 : $(`${e} is ${ao[t.is]}`, t.at);
+function ro(e, t) {
+	return t.is === "string" ? Hn.test(t.text) ? $(Un("This text"), t.at) : void 0 : $(`${e} is ${oo[t.is]}`, t.at);
 }
-function ro({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Vn.test(e) ? $(Hn("This name"), t) : void 0;
+function io({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Hn.test(e) ? $(Un("This name"), t) : void 0;
 }
-const io = "Put it in quotes to make it a text.", ao = {
-	number: `a number. ${io}`,
-	boolean: `true or false. ${io}`,
+const ao = "Put it in quotes to make it a text.", oo = {
+	number: `a number. ${ao}`,
+	boolean: `true or false. ${ao}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5172,32 +5172,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const oo = {
+const so = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: co,
-	edit: (e, t) => Xa({
+	read: lo,
+	edit: (e, t) => Za({
 		text: e,
 		edits: t,
-		read: co,
+		read: lo,
 		isFlat: !0,
-		formName: so
+		formName: co
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, so = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function co(e) {
-	let t = Aa(e);
+}, co = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function lo(e) {
+	let t = ja(e);
 	if ("faults" in t) return t;
-	let n = new ra(e), { members: r, faults: i } = to(t, n), a = new Map();
+	let n = new ia(e), { members: r, faults: i } = no(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = ro(e);
+		let t = io(e);
 		t ? i.push(t) : o.push({
-			...lo(e, i),
-			...uo(a.get(e.name), n, i)
+			...uo(e, i),
+			...fo(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -5205,8 +5205,8 @@ function co(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function lo({ name: e, nameAt: t, value: n }, r) {
-	let i = no(`The value of "${e}"`, n);
+function uo({ name: e, nameAt: t, value: n }, r) {
+	let i = ro(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5222,7 +5222,7 @@ function lo({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function uo(e, t, n) {
+function fo(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5232,11 +5232,11 @@ function uo(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let o = to(i, t);
+	let o = no(i, t);
 	a(n, o.faults);
 	let s = o.members.find((e) => e.name === "description")?.value;
 	if (!s) return {};
-	let c = no(`The description in "${r}"`, s);
+	let c = ro(`The description in "${r}"`, s);
 	return c && n.push({
 		...c,
 		severity: "warning"
@@ -5246,11 +5246,11 @@ function uo(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const fo = RegExp(`^(.+)_(${Bn.join("|")})$`, "s");
-function po(e) {
+const po = RegExp(`^(.+)_(${Vn.join("|")})$`, "s");
+function mo(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = fo.exec(r.name) ?? [];
+		let [, e, i] = po.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5274,35 +5274,35 @@ function po(e) {
 		}]);
 	}));
 }
-function mo(e, t) {
+function ho(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const ho = {
+const go = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: _o,
-	edit: (e, t, n) => Xa({
+	read: vo,
+	edit: (e, t, n) => Za({
 		text: e,
 		edits: t,
-		read: (e) => _o(e, n),
-		formName: n.plurals === "i18next" ? mo : go
+		read: (e) => vo(e, n),
+		formName: n.plurals === "i18next" ? ho : _o
 	}),
 	empty: () => "{}\n"
-}, go = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function _o(e, { plurals: t }) {
-	let n = Aa(e);
-	return "faults" in n ? n : new vo(e, t === "i18next").read(n);
+}, _o = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function vo(e, { plurals: t }) {
+	let n = ja(e);
+	return "faults" in n ? n : new yo(e, t === "i18next").read(n);
 }
-var vo = class {
+var yo = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ra(e), this.hasForms = t;
+		this.duplicates = new ia(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5311,16 +5311,16 @@ var vo = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? po(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? mo(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = to(e, this.duplicates);
+		let { members: t, faults: n } = no(e, this.duplicates);
 		return a(this.faults, n), t.filter((e) => {
-			let t = ro(e);
+			let t = io(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5329,7 +5329,7 @@ var vo = class {
 			this.object(t, n);
 			return;
 		}
-		let r = no(`The value of "${n.join(".")}"`, t);
+		let r = ro(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5344,7 +5344,7 @@ var vo = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = no(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = ro(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5364,7 +5364,7 @@ var vo = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(yo(r, i, {
+			this.faults.push(this.duplicates.fault(bo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5378,11 +5378,11 @@ var vo = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function yo(e, t, n) {
+function bo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const bo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, xo = {
+const xo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, So = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5391,40 +5391,40 @@ const bo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, xo = {
 	t: "	",
 	v: "\v"
 };
-function So(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(bo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Co(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : xo[a] ?? a ?? ""));
+function Co(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(xo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? wo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : So[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Co(e) {
+function wo(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function wo(e, t, n) {
+function To(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var To = class {
+var Eo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Eo(e) {
+function Do(e) {
 	try {
-		return new jo(e).file();
+		return new Mo(e).file();
 	} catch (e) {
-		if (e instanceof To) return {
+		if (e instanceof Eo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Do = /[\t-\r \u2028\u2029]*/y, Oo = /[\w$/:.-]+/y, ko = /[\da-fA-F\s]*/y, Ao = {
+const Oo = /[\t-\r \u2028\u2029]*/y, ko = /[\w$/:.-]+/y, Ao = /[\da-fA-F\s]*/y, jo = {
 	"(": ")",
 	"{": "}"
 };
-var jo = class {
+var Mo = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5481,12 +5481,12 @@ var jo = class {
 					quote: t
 				};
 			}
-			throw new To(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Eo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Oo);
+		let n = this.match(ko);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5506,7 +5506,7 @@ var jo = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ao[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = jo[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5518,10 +5518,10 @@ var jo = class {
 		};
 	}
 	data() {
-		this.at++, this.match(ko), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ao), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Do), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Oo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5539,45 +5539,45 @@ var jo = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new To(e, {
+		throw new Eo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Mo(e) {
-	return Wn(e, () => {
-		let t = Eo(e.text);
+function No(e) {
+	return Gn(e, () => {
+		let t = Do(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new No(e.text, t), r = [], i = [];
+		let n = new Po(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), tr(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), nr(e.text, r);
 	});
 }
-var No = class {
+var Po = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = nr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = rr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = So(i.raw);
+		let { name: r, value: i } = n, a = Co(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + wo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + To(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5592,9 +5592,9 @@ var No = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Vn.test(n)) return { why: Hn("The name") };
+		if (Hn.test(n)) return { why: Un("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + wo(n, a, "\\n") + a}${l}${s}${wo(t, s, "\\n")}${s};`;
+		return `${o ? n : a + To(n, a, "\\n") + a}${l}${s}${To(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5603,53 +5603,53 @@ var No = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || or(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || sr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = rr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = ir(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = or(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = sr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (ir(this.text, n) ? "" : this.lineBreak)
+			text: a + (ar(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Po = {
+const Fo = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Fo,
-	edit: (e, t) => Mo({
+	read: Io,
+	edit: (e, t) => No({
 		text: e,
 		edits: t,
-		read: Lo
+		read: Ro
 	}),
 	empty: () => ""
 };
-function Fo(e) {
-	return e.trim() === "" ? Q(e, Io, {
+function Io(e) {
+	return e.trim() === "" ? Q(e, Lo, {
 		start: 0,
 		end: 0
-	}) : Lo(e);
+	}) : Ro(e);
 }
-const Io = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Lo(e) {
-	let t = Vo(e);
+const Lo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ro(e) {
+	let t = Ho(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Eo(e);
+	let n = Do(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new ra(e), o = new Map();
+	let r = [], i = [], a = new ia(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Bo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ro : void 0;
+		}, s = Vo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? zo : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5664,7 +5664,7 @@ function Lo(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = zo(s.text, t);
+		let { found: u, fault: d } = Bo(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5676,8 +5676,8 @@ function Lo(e) {
 		faults: i
 	};
 }
-const Ro = "This name is empty, and a key needs a name. Write a name.";
-function zo(e, t) {
+const zo = "This name is empty, and a key needs a name. Write a name.";
+function Bo(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5695,7 +5695,7 @@ function zo(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Bo(t.raw, "This text");
+	}, r = Vo(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5712,32 +5712,32 @@ function zo(e, t) {
 		}
 	};
 }
-function Bo(e, t) {
-	let n = So(e);
-	return "text" in n && Vn.test(n.text) ? { why: Hn(t) } : n;
+function Vo(e, t) {
+	let n = Co(e);
+	return "text" in n && Hn.test(n.text) ? { why: Un(t) } : n;
 }
-function Vo(e) {
+function Ho(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Ho = E(() => new Intl.Collator("en", { numeric: !0 })), Uo = [
-	Wo,
-	(e, t) => Wo(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ho().compare(e, t)
+const Uo = E(() => new Intl.Collator("en", { numeric: !0 })), Wo = [
+	Go,
+	(e, t) => Go(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Uo().compare(e, t)
 ];
-function Wo(e, t) {
+function Go(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Go({ members: e }, t) {
-	let n = Uo.find((t) => qo(e, t));
+function Ko({ members: e }, t) {
+	let n = Wo.find((t) => Jo(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Ko(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[qo(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5745,7 +5745,7 @@ function Go({ members: e }, t) {
 		members: t
 	}));
 }
-function Ko(e, t) {
+function qo(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5753,19 +5753,19 @@ function Ko(e, t) {
 	}
 	return n;
 }
-function qo(e, t) {
+function Jo(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Jo({ text: e, edits: t, read: n }) {
-	let r = Aa(e), i = "faults" in r ? void 0 : new Yo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Yo({ text: e, edits: t, read: n }) {
+	let r = ja(e), i = "faults" in r ? void 0 : new Xo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Wn({
+	return Gn({
 		text: e,
 		edits: a,
 		read: n
@@ -5778,7 +5778,7 @@ function Jo({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Yo = class {
+var Xo = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5788,9 +5788,9 @@ var Yo = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Ya(e, t);
-		let n = $o(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = es(t, "strings");
+		this.root = t, this.writer = new Xa(e, t);
+		let n = es(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = ts(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5802,7 +5802,7 @@ var Yo = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Go(e, n)) this.writer.add(e, Xo(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ko(e, n)) this.writer.add(e, Zo(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5811,28 +5811,28 @@ var Yo = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Zo(n));
+			i.set(t, Qo(n));
 			return;
 		}
-		let a = new Map([[t, Zo(n)]]);
+		let a = new Map([[t, Qo(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = es(e.value, "localizations");
+		let r = ts(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Zo(n)));
+			r.set("localizations", a.set(t, Qo(n)));
 			return;
 		}
-		let i = $o(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Zo(n));
+		let i = es(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Qo(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Zo(n)) e.set(t, r);
+			for (let [t, r] of Qo(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5845,27 +5845,27 @@ var Yo = class {
 		}), r;
 	}
 };
-function Xo(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Xo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function Zo(e) {
-	if (typeof e == "string") return Qo(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Qo(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Zo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function Qo(e) {
+	if (typeof e == "string") return $o(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, $o(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function $o(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function $o({ members: e }, t) {
+function es({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function es(e, t) {
-	let n = $o(e, t)?.value;
+function ts(e, t) {
+	let n = es(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function ts({ value: e, nameAt: t }, n, r) {
-	let i = rs(e, n, r);
+function ns({ value: e, nameAt: t }, n, r) {
+	let i = is(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5873,7 +5873,7 @@ function ts({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = os(a.value, n, r);
+		let t = ss(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5882,21 +5882,21 @@ function ts({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = ns(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(ss(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = rs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(cs(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = ns(s, r);
-	return l.length > 0 ? is(s.value.at, l, n, r) : void 0;
+	let l = rs(s, r);
+	return l.length > 0 ? as(s.value.at, l, n, r) : void 0;
 }
-function ns({ name: e, value: t }, { members: n, faults: r }) {
+function rs({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function rs(e, t, n) {
+function is(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(ss(t, o.name, o.nameAt));
+	if (o) n.faults.push(cs(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5906,10 +5906,10 @@ function rs(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function is(e, t, n, r) {
+function as(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = as(e, `${n}, form "${e.name}",`, r);
+		let t = os(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5924,67 +5924,67 @@ function is(e, t, n, r) {
 		at: e
 	};
 }
-function as({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Bn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Bn.join(", ")}.`;
+function os({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Vn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Vn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = rs(n, r, i);
+	let a = is(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return os(n, r, i);
+	if (a.is === "nothing") return ss(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return os(o.value, r, i);
-	let [s = o] = ns(o, i);
-	i.faults.push(ss(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return ss(o.value, r, i);
+	let [s = o] = rs(o, i);
+	i.faults.push(cs(r, s.name, s.nameAt));
 }
-function os(e, t, n) {
+function ss(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = no(t, r);
+	let i = ro(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function ss(e, t, n) {
+function cs(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const cs = {
+const ls = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: ls,
-	edit: (e, t) => Jo({
+	read: us,
+	edit: (e, t) => Yo({
 		text: e,
 		edits: t,
-		read: ls
+		read: us
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function ls(e) {
-	let t = Aa(e);
+function us(e) {
+	let t = ja(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new us(e, n.text).read(t, r);
+	}) : new ds(e, n.text).read(t, r);
 }
-var us = class {
+var ds = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ra(e), this.sourceLanguage = t;
+		this.duplicates = new ia(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5995,7 +5995,7 @@ var us = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = to(e, this.duplicates);
+		let { members: t, faults: n } = no(e, this.duplicates);
 		return a(this.faults, n), t;
 	};
 	entry(e) {
@@ -6011,7 +6011,7 @@ var us = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = ro(e);
+		let c = s ? this.members(s) : [], l = io(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -6020,7 +6020,7 @@ var us = class {
 			return;
 		}
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = ts(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = this.faults.length, i = ns(e, `The text of "${t}" in "${n}"`, this);
 			return a(this.faults, this.faults.splice(r).map((e) => ({
 				...e,
 				language: n
@@ -6045,7 +6045,7 @@ var us = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = no(`The comment of "${t}"`, e);
+		let n = ro(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6056,59 +6056,59 @@ var us = class {
 	}
 };
 // src/texts/formats.ts
-const ds = [
-	ho,
-	oo,
-	Po,
-	cs,
-	ia
+const fs = [
+	go,
+	so,
+	Fo,
+	ls,
+	aa
 ];
-function fs(e) {
-	return ds.find((t) => t.matches(e));
+function ps(e) {
+	return fs.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const ps = /[\p{Cc}\p{Cs}]/u;
-function ms(e) {
+const ms = /[\p{Cc}\p{Cs}]/u;
+function hs(e) {
 	if (e === "") return "is empty";
-	if (ps.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (ms.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ss(e, ["lang"]);
+	let t = Cs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Cs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Jt(e.replaceAll("{lang}", "*"));
+	if (!ws(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Yt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Zt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(xs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Zt(e).map(On)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => fs(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ds.map(({ name: e }) => e).join(", ")}`;
+	let r = Qt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ss) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qt(e).map(kn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ps(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${fs.map(({ name: e }) => e).join(", ")}`;
 }
-function hs(e) {
-	let t = Ss(e, [
+function gs(e) {
+	let t = Cs(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function gs(e) {
-	return ms(e.files) === void 0 ? [
-		..._s(e),
+function _s(e) {
+	return hs(e.files) === void 0 ? [
 		...vs(e),
-		...ys(e)
+		...ys(e),
+		...bs(e)
 	] : [];
 }
-function _s({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = bs(e), a = [], o = (e, ...t) => a.push({
+function vs({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = xs(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = On(e);
+	}), s = kn(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function vs({ files: e, key_name: t = "" }) {
-	if (hs(t) !== void 0) return [];
-	let n = Zt(e).map(En), r = [];
+function ys({ files: e, key_name: t = "" }) {
+	if (gs(t) !== void 0) return [];
+	let n = Qt(e).map(Dn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6117,9 +6117,9 @@ function vs({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function ys({ files: e, plurals: t, platform: n, platforms: r }) {
+function bs({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && bs(e).some((e) => e !== ho) && i.push({
+	return t === "i18next" && xs(e).some((e) => e !== go) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6127,24 +6127,24 @@ function ys({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function bs(e) {
-	return [...new Set(Zt(e).flatMap((e) => fs(e) ?? []))];
-}
 function xs(e) {
+	return [...new Set(Qt(e).flatMap((e) => ps(e) ?? []))];
+}
+function Ss(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ss(e, t) {
+function Cs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Cs(e) {
+function ws(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const ws = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ts = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Es(e) {
-	return ws().superRefine((t, { addIssue: n }) => {
+const Ts = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Es = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Ds(e) {
+	return Ts().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6152,36 +6152,36 @@ function Es(e) {
 		});
 	});
 }
-const Ds = {
+const Os = {
 	files: {
-		schema: () => Es(ms),
+		schema: () => Ds(hs),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ts(ws()),
+		schema: () => Es(Ts()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: ws,
+		schema: Ts,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), ws()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), Ts()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Es(hs),
+		schema: () => Ds(gs),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6195,14 +6195,14 @@ const Ds = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ts(h(r)),
+		schema: () => Es(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(ws()),
+		schema: () => m(Ts()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6215,34 +6215,34 @@ const Ds = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Os = E(() => {
-	let e = Object.fromEntries(Object.entries(Ds).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, ks = E(() => {
+	let e = Object.fromEntries(Object.entries(Os).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return f({
 		...e,
-		files: Ds.files.schema()
+		files: Os.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of gs(e)) t({
+		for (let { path: n, message: r } of _s(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), ks = D({
+}), As = D({
 	name: "texts",
-	schema: () => m(Os()).refine(...qt),
+	schema: () => m(ks()).refine(...Jt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Os();
+			return ks();
 		},
-		fields: Object.entries(Ds).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Os).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -6250,18 +6250,18 @@ const Ds = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), As = () => s().min(1), js = {
+}), js = () => s().min(1), Ms = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ms = {
+}, Ns = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ns = D({
+}, Ps = D({
 	name: "token_file",
-	schema: As,
+	schema: js,
 	expects: "the path of a file",
 	commands: [
-		...H,
+		...U,
 		"sandbox",
 		"init"
 	],
@@ -6274,11 +6274,11 @@ const Ds = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Ps = D({
+}), Fs = D({
 	name: "token_env",
-	schema: As,
+	schema: js,
 	expects: "the name of an environment variable",
-	commands: H,
+	commands: U,
 	file: "entry",
 	widens: () => !0,
 	docs: {
@@ -6286,11 +6286,11 @@ const Ds = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Fs = D({
+}), Is = D({
 	name: "project",
-	schema: () => As().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => js().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...H, "init"],
+	commands: [...U, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6304,12 +6304,12 @@ const Ds = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Is = D({
+}), Ls = D({
 	name: "config",
-	schema: As,
+	schema: js,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: U,
+	commands: W,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6320,11 +6320,11 @@ const Ds = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ls = D({
+}), Rs = D({
 	name: "only",
-	schema: () => m(As()),
+	schema: () => m(js()),
 	expects: "names of projects in lokaform.yaml",
-	commands: U,
+	commands: W,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6335,10 +6335,10 @@ const Ds = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Rs = D({
+}), zs = D({
 	name: "filter",
 	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Jt(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? Yt(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6346,7 +6346,7 @@ const Ds = {
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...X.filter],
-	commands: [...B, "pull"],
+	commands: [...V, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -6356,11 +6356,11 @@ const Ds = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), zs = D({
+}), Bs = D({
 	name: "projects",
 	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
-	commands: U,
+	commands: W,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -6371,12 +6371,12 @@ const Ds = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Bs = D({
+}), Vs = D({
 	name: "api_url",
-	schema: As,
+	schema: js,
 	expects: "a URL",
 	commands: [
-		...H,
+		...U,
 		"sandbox",
 		"init"
 	],
@@ -6390,190 +6390,190 @@ const Ds = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Vs = {
+}), Hs = {
 	title: "Which project, and how it is reached",
-	entryInputs: [js, Ms],
+	entryInputs: [Ms, Ns],
 	settings: [
-		Fs,
 		Is,
 		Ls,
 		Rs,
 		zs,
-		...gn,
-		ks,
-		Ns,
+		Bs,
+		..._n,
+		As,
 		Ps,
-		Bs
+		Fs,
+		Vs
 	]
-}, Hs = [
+}, Us = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Us = ["pull"], Ws = "on the command line", Gs = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Ks = (e) => ({
+], Ws = ["pull"], Gs = "on the command line", Ks = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), qs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), qs = D({
+}), Js = D({
 	name: "split_by",
-	schema: () => h(Hs),
+	schema: () => h(Us),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Us, "init"],
+	commands: [...Ws, "init"],
 	option: {
-		offered: Ws,
+		offered: Gs,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Js = D({
+}), Ys = D({
 	name: "languages",
-	schema: Gs,
+	schema: Ks,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Us, "init"],
-	option: Ks("en,de|all"),
+	commands: [...Ws, "init"],
+	option: qs("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Ys = D({
+}), Xs = D({
 	name: "fields",
-	schema: Gs,
+	schema: Ks,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Us, "init"],
-	option: Ks("description,tags|all"),
+	commands: [...Ws, "init"],
+	option: qs("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Xs = D({
+}), Zs = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Ws,
 	option: {
-		offered: Ws,
+		offered: Gs,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Zs = D({
+}), Qs = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Ws,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Qs = D({
+}), $s = D({
 	name: "into",
 	schema: () => s().min(1),
 	expects: "the path of a manifest",
-	commands: Us,
+	commands: Ws,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), $s = D({
+}), ec = D({
 	name: "create_files",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Ws,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), ec = D({
+}), tc = D({
 	name: "gone",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Ws,
 	option: {
-		offered: Ws,
+		offered: Gs,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), tc = {
+}), nc = {
 	title: "For pull",
 	settings: [
-		qs,
 		Js,
 		Ys,
-		Zs,
+		Xs,
 		Qs,
 		$s,
 		ec,
-		Xs
+		tc,
+		Zs
 	]
-}, nc = D({
+}, rc = D({
 	name: "on_remove",
-	schema: () => h(nt),
+	schema: () => h(rt),
 	expects: "archive or destroy",
-	commands: B,
+	commands: V,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: W([void 0, ...nt], void 0),
+	widens: G([void 0, ...rt], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), rc = D({
+}), ic = D({
 	name: "on_problem",
-	schema: () => h(rt),
+	schema: () => h(it),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: B,
+	commands: V,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: W(rt.toReversed(), X.onProblem),
+	widens: G(it.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ic = D({
+}), ac = D({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: z,
+	commands: B,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ac = D({
+}), oc = D({
 	name: "allow_foreign_project",
 	schema: () => c(),
 	expects: "true or false",
 	default: X.allowForeignProject,
-	commands: B,
+	commands: V,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: W([!1, !0], X.allowForeignProject),
+	widens: G([!1, !0], X.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), oc = D({
+}), sc = D({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6588,7 +6588,7 @@ const Ds = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), sc = D({
+}), cc = D({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6599,7 +6599,7 @@ const Ds = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), cc = D({
+}), lc = D({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6610,147 +6610,24 @@ const Ds = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), lc = {
+}), uc = {
 	title: "What may be removed",
 	settings: [
-		..._n,
-		nc,
-		rc,
 		...vn,
+		rc,
 		ic,
+		...yn,
 		ac,
 		oc,
 		sc,
-		cc
+		cc,
+		lc
 	]
-}, uc = ["sandbox"], dc = "on the command line", fc = {
-	offered: dc,
-	as: "text",
-	metavar: "FILE"
-}, pc = (e) => ({
-	schema: () => u().min(0).max(e),
-	expects: `a whole number from 0 to ${e}`
-}), mc = D({
-	...pc(65535),
-	name: "port",
-	default: 0,
-	commands: uc,
-	option: {
-		offered: dc,
-		as: "number",
-		metavar: "N"
-	},
-	docs: {
-		text: "Port to listen on.",
-		default: "any free port."
-	}
-}), hc = D({
-	name: "state",
-	schema: () => s().min(1),
-	expects: "the path of a file",
-	commands: uc,
-	option: fc,
-	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), gc = D({
-	name: "copy_of",
-	schema: () => s().min(1),
-	expects: "the id of a project",
-	commands: uc,
-	option: {
-		offered: dc,
-		as: "text",
-		metavar: "ID"
-	},
-	docs: {
-		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
-		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-	}
-}), _c = D({
-	name: "no_limits",
-	schema: () => c(),
-	expects: "true or false",
-	default: !1,
-	commands: uc,
-	option: {
-		offered: dc,
-		as: "switch"
-	},
-	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), vc = D({
-	...pc(6e5),
-	name: "latency",
-	default: 0,
-	commands: uc,
-	option: {
-		offered: dc,
-		as: "number",
-		metavar: "MS"
-	},
-	docs: { text: "Delay each answer by this many milliseconds." }
-}), yc = D({
-	name: "log",
-	schema: () => s().min(1),
-	expects: "the path of a file",
-	commands: uc,
-	option: fc,
-	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), bc = D({
-	name: "fault",
-	schema: () => m(s().min(1)),
-	expects: "names of faults",
-	default: [],
-	commands: uc,
-	option: {
-		offered: dc,
-		as: "list",
-		metavar: "NAME[@RATE]"
-	},
-	docs: {
-		text: "Simulate a fault of the service, from the list below.",
-		default: "none."
-	}
-}), xc = D({
-	...pc(4294967295),
-	name: "seed",
-	default: 1,
-	commands: uc,
-	option: {
-		offered: dc,
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Sc = {
-	title: "For the sandbox",
-	settings: [
-		mc,
-		hc,
-		gc,
-		_c,
-		vc,
-		yc,
-		bc,
-		xc
-	]
-}, Cc = "lokaform", wc = [...gn.map(({ name: e }) => e), Cc], Tc = D({
-	name: "schema_name",
-	schema: () => h(wc),
-	expects: `one of ${wc.join(", ")}`,
-	commands: ["schema"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: wc.join("|")
-	},
-	docs: { text: "The schema to print." }
-}), Ec = {
-	title: "For schema",
-	settings: [Tc]
-}, Dc = ["summarize"], Oc = () => m(s().min(1)), kc = D({
+}, dc = ["report"], fc = () => m(s().min(1)), pc = D({
 	name: "reports",
-	schema: () => m(Yt()).refine(...qt),
+	schema: () => m(Xt()).refine(...Jt),
 	expects: "paths or globs of files",
-	commands: Dc,
+	commands: dc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6760,24 +6637,24 @@ const Ds = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Ac = () => Oc().transform((e, t) => e.flatMap((e) => {
+}), mc = () => fc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = m(s()).safeParse(jc(e));
+	let n = m(s()).safeParse(hc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function jc(e) {
+function hc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Mc = D({
+const gc = D({
 	name: "expect",
-	schema: Ac,
+	schema: mc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Dc,
+	commands: dc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6788,37 +6665,160 @@ const Mc = D({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Nc = {
-	title: "For summarize",
-	settings: [kc, Mc]
-}, Pc = ["webhook-secret"], Fc = D({
+}), _c = {
+	title: "For report",
+	settings: [pc, gc]
+}, vc = ["sandbox"], yc = "on the command line", bc = {
+	offered: yc,
+	as: "text",
+	metavar: "FILE"
+}, xc = (e) => ({
+	schema: () => u().min(0).max(e),
+	expects: `a whole number from 0 to ${e}`
+}), Sc = D({
+	...xc(65535),
+	name: "port",
+	default: 0,
+	commands: vc,
+	option: {
+		offered: yc,
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		text: "Port to listen on.",
+		default: "any free port."
+	}
+}), Cc = D({
+	name: "state",
+	schema: () => s().min(1),
+	expects: "the path of a file",
+	commands: vc,
+	option: bc,
+	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
+}), wc = D({
+	name: "copy_of",
+	schema: () => s().min(1),
+	expects: "the id of a project",
+	commands: vc,
+	option: {
+		offered: yc,
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
+	}
+}), Tc = D({
+	name: "no_limits",
+	schema: () => c(),
+	expects: "true or false",
+	default: !1,
+	commands: vc,
+	option: {
+		offered: yc,
+		as: "switch"
+	},
+	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
+}), Ec = D({
+	...xc(6e5),
+	name: "latency",
+	default: 0,
+	commands: vc,
+	option: {
+		offered: yc,
+		as: "number",
+		metavar: "MS"
+	},
+	docs: { text: "Delay each answer by this many milliseconds." }
+}), Dc = D({
+	name: "log",
+	schema: () => s().min(1),
+	expects: "the path of a file",
+	commands: vc,
+	option: bc,
+	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
+}), Oc = D({
+	name: "fault",
+	schema: () => m(s().min(1)),
+	expects: "names of faults",
+	default: [],
+	commands: vc,
+	option: {
+		offered: yc,
+		as: "list",
+		metavar: "NAME[@RATE]"
+	},
+	docs: {
+		text: "Simulate a fault of the service, from the list below.",
+		default: "none."
+	}
+}), kc = D({
+	...xc(4294967295),
+	name: "seed",
+	default: 1,
+	commands: vc,
+	option: {
+		offered: yc,
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
+}), Ac = {
+	title: "For the sandbox",
+	settings: [
+		Sc,
+		Cc,
+		wc,
+		Tc,
+		Ec,
+		Dc,
+		Oc,
+		kc
+	]
+}, jc = "lokaform", Mc = [..._n.map(({ name: e }) => e), jc], Nc = D({
+	name: "schema_name",
+	schema: () => h(Mc),
+	expects: `one of ${Mc.join(", ")}`,
+	commands: ["schema"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: Mc.join("|")
+	},
+	docs: { text: "The schema to print." }
+}), Pc = {
+	title: "For schema",
+	settings: [Nc]
+}, Fc = ["webhook-secret"], Ic = D({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Pc,
+	commands: Fc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ic = D({
+}), Lc = D({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Pc,
+	commands: Fc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Lc = D({
+}), Rc = D({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Pc,
+	commands: Fc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6827,53 +6827,53 @@ const Mc = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Rc = [
-	Vs,
-	le,
-	gt,
-	lc,
-	ge,
-	Dt,
-	Qe,
-	Me,
-	tc,
-	Nc,
+}), zc = [
+	Hs,
+	ue,
+	_t,
+	uc,
+	_e,
+	Ot,
+	$e,
+	Ne,
+	nc,
+	_c,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Fc,
 			Ic,
-			Lc
+			Lc,
+			Rc
 		]
 	},
-	Ec,
-	Ce,
-	ye,
-	Sc,
-	xe,
-	$e
-].flatMap(({ settings: e }) => e), zc = Rc.filter(({ option: e }) => e !== void 0);
-function Bc(e) {
-	return Rc.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
-}
+	Pc,
+	we,
+	be,
+	Ac,
+	Se,
+	et
+].flatMap(({ settings: e }) => e), Bc = zc.filter(({ option: e }) => e !== void 0);
 function Vc(e) {
-	return Rc.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
+	return zc.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
 }
-const Hc = Rc.filter(j);
-function Uc(e) {
-	return zc.find((t) => k(t) === e);
+function Hc(e) {
+	return zc.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
 }
-function Wc(e = 88) {
+const Uc = zc.filter(j);
+function Wc(e) {
+	return Bc.find((t) => k(t) === e);
+}
+function Gc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Gc(e, t) {
+function Kc(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Kc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Kc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...qc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = qc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Kc(e, t) {
+function qc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6882,15 +6882,15 @@ function Kc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const qc = [
+const Jc = [
 	"run",
 	"project",
 	"change"
-], Jc = [
+], Yc = [
 	"error",
 	"warning",
 	"notice"
-], Yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Xc = [
+], Xc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Zc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6898,10 +6898,10 @@ const qc = [
 	"placeholders",
 	"text-too-long"
 ];
-function Zc({ code: e }) {
-	return Xc.some((t) => t === e);
+function Qc({ code: e }) {
+	return Zc.some((t) => t === e);
 }
-function Qc(e, t, n = {}) {
+function $c(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6912,26 +6912,26 @@ function Qc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-var $c = class {
+var el = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, nl(e), {
+		if (this.countMore(r?.file, rl(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = el(r?.file, {
+		let i = tl(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = nl(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = rl(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(el(e, n));
+		let r = this.#t.get(tl(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -6939,18 +6939,18 @@ var $c = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && tl(a, i.length + n));
+			e.set(r, a && nl(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function el(e = "", { severity: t = "error", reach: n = "run" }) {
+function tl(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function tl({ code: e, severity: t, reach: n, place: r }, i) {
+function nl({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...Qc(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...$c(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -6958,19 +6958,19 @@ function tl({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function nl({ count: e = 1 }) {
+function rl({ count: e = 1 }) {
 	return e;
 }
-function rl(e) {
-	let t = new $c();
+function il(e) {
+	let t = new el();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function il(e) {
+function al(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const al = [
+const ol = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6983,78 +6983,78 @@ const al = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ol = new RegExp(al.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* sl(e) {
+], sl = new RegExp(ol.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* cl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ll(n, ol);
-	yield* cl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ul(n, sl);
+	yield* ll(t, 3);
 }
-function* cl(e, t) {
-	let n = t === 0 ? [] : al.filter(({ sign: t }) => e.text.includes(t));
+function* ll(e, t) {
+	let n = t === 0 ? [] : ol.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ll(e, r);
-		n && (yield n, yield* cl(n, t - 1));
+		let n = ul(e, r);
+		n && (yield n, yield* ll(n, t - 1));
 	}
 }
-function ll(e, t) {
+function ul(e, t) {
 	let { text: n } = e;
-	if (!al.some(({ sign: e }) => n.includes(e))) return;
+	if (!ol.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(fl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(pl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ul = {
+const dl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, dl = {
+}, fl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function fl(e) {
+function pl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ul[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return dl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : dl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : fl[t] ?? e;
 }
 // src/model/secrets.ts
-function pl(e) {
+function ml(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ml(e) {
+function hl(e) {
 	return [...new Set([
-		...hl(e),
 		...gl(e),
-		..._l(e)
+		..._l(e),
+		...vl(e)
 	])];
 }
-function hl(e) {
+function gl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function gl(e) {
+function _l(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7064,17 +7064,17 @@ function gl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function _l(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return vl(e);
-	let t = [
-		...hl(e),
-		...gl(e),
-		...vl(e)
-	];
-	return [...new Set(t)].flatMap(vl);
-}
 function vl(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return yl(e);
+	let t = [
+		...gl(e),
+		..._l(e),
+		...yl(e)
+	];
+	return [...new Set(t)].flatMap(yl);
+}
+function yl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7082,28 +7082,28 @@ function vl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var yl = class {
+var bl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...hl(e), ..._l(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...gl(e), ...vl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ml(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : bl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : xl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of sl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of cl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7122,81 +7122,81 @@ var yl = class {
 		return e;
 	}
 };
-function bl(e, t) {
+function xl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const xl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Sl = {
+const Sl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Cl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Cl(e) {
-	return e.replace(xl, (e) => Sl[e] ?? wl(e));
-}
 function wl(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(Sl, (e) => Cl[e] ?? Tl(e));
 }
 function Tl(e) {
-	return e.split("\n").map(Cl).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function El(e, t) {
-	return kl(Cl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function El(e) {
+	return e.split("\n").map(wl).join("\n");
 }
-const Dl = 4e3;
-function Ol(e) {
-	return El(e, Dl);
+function Dl(e, t) {
+	return Al(wl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-function kl(e, t) {
+const Ol = 4e3;
+function kl(e) {
+	return Dl(e, Ol);
+}
+function Al(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Al(e, t) {
+function jl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function jl(e, t, n) {
-	if (kl(e, n) === e && kl(t, n) === t) return [e, t];
+function Ml(e, t, n) {
+	if (Al(e, n) === e && Al(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ml - 1), r)].slice(-Ml).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Nl - 1), r)].slice(-Nl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ml = 15;
-function Nl(e, t = 60) {
-	return `"${Fl(El(e, t))}"`;
+const Nl = 15;
+function Pl(e, t = 60) {
+	return `"${Il(Dl(e, t))}"`;
 }
-const Pl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fl(e) {
-	return Pl.test(e) ? `\u2068${e}\u2069` : e;
+const Fl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Il(e) {
+	return Fl.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Il = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ll(e) {
-	return e.replace(Il, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Ll = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Rl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(xl, (e) => e === "\n" ? e : wl(e));
+	return e.replace(Ll, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function zl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Sl, (e) => e === "\n" ? e : Tl(e));
 }
 // \0node:util
-const zl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Bl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Vl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Hl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Bl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Vl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Hl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ul = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Ul(e, t) {
+function Wl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Gl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Kl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Wl(e, t) {
-	let n = Ul(e, t);
+function Gl(e, t) {
+	let n = Wl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Gl(e, t, n) {
+function Kl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7210,47 +7210,52 @@ function Gl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Kl(e, t) {
-	return ql(e) === ql(t);
+function ql(e, t) {
+	return Jl(e) === Jl(t);
 }
-function ql(e) {
+function Jl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Jl(e) {
-	let { sound: t, problems: n } = Xl(e), { tokens: r } = Bl({
+function Yl(e) {
+	let { sound: t, problems: n } = Zl(e), { tokens: r } = Vl({
 		args: t,
-		options: Object.fromEntries(zc.map((e) => [k(e), Yl(e)])),
+		options: Object.fromEntries(Bc.map((e) => [k(e), Xl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = Vc(s), l = $l(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(R), c = L.get(o[0] ?? "");
+	if (c) return {
+		raw: {},
+		problems: [ru(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+	};
+	let l = Hc(s), u = eu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [k(c)]: u }
-	}, f = [...n];
+		...l && d.length > 0 && { [k(l)]: d }
+	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = tu(e, s, d);
-		t ? f.push(nu(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = nu(e, s, f);
+		t ? p.push(ru(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Zl(o, s);
-	if (d.help || d.version) return {
+	let m = Ql(o, s);
+	if (f.help || f.version) return {
 		...s && { command: s },
-		raw: d,
-		problems: p
+		raw: f,
+		problems: m
 	};
-	let m = n.length > 0 ? [] : Ql(o, s, d);
+	let h = n.length > 0 ? [] : $l(o, s, f);
 	return {
 		...s && { command: s },
-		raw: d,
+		raw: f,
 		problems: [
-			...p,
 			...m,
-			...f
+			...h,
+			...p
 		]
 	};
 }
-function Yl({ option: e }) {
+function Xl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7260,102 +7265,102 @@ function Yl({ option: e }) {
 		multiple: !0
 	};
 }
-function Xl(e) {
-	let t = [], n = zc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Zl(e) {
+	let t = [], n = Bc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = zc.map((e) => `--${k(e)}`), a = Wl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(nu(`There is no option -${r}.${a}`)), Uc(r) ? `-${e}` : [];
+			let i = Bc.map((e) => `--${k(e)}`), a = Gl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(ru(`There is no option -${r}.${a}`)), Wc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Zl(e, t) {
+function Ql(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I];
-	return [nu(`There is no command "${n}".${Wl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...F];
+	return [ru(`There is no command "${n}".${Gl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Ql(e, t, n) {
+function $l(e, t, n) {
 	if (t === void 0) return [];
-	let r = $l(e, t), i = Vc(t);
+	let r = eu(e, t), i = Hc(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [nu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${k(i)}.` : eu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [ru(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${k(i)}.` : tu(a, n)} See: lokaform ${t} --help`)];
 }
-function $l(e, t) {
+function eu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function eu(e, t) {
-	let n = gn.map(k), r = n.find((e) => t[e]);
+function tu(e, t) {
+	let n = _n.map(k), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function tu({ name: e, rawName: t, value: n }, r, i) {
-	let a = Bc(r), o = a.find((t) => k(t) === e)?.option;
+function nu({ name: e, rawName: t, value: n }, r, i) {
+	let a = Vc(r), o = a.find((t) => k(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${k(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Wl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Gl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function nu(e) {
-	return Qc("bad-setting", e);
+function ru(e) {
+	return $c("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function ru(e, t) {
+function iu(e, t) {
 	let n = t[k(e)];
-	return au(n) ? e.schema.safeParse(ou(e, n)).data : void 0;
-}
-function iu(e) {
-	return zc.flatMap((t) => {
-		let n = k(t), r = e[n];
-		if (!au(r)) return [];
-		let { error: i } = t.schema.safeParse(ou(t, r));
-		if (!i) return [];
-		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Qc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
-	});
+	return ou(n) ? e.schema.safeParse(su(e, n)).data : void 0;
 }
 function au(e) {
+	return Bc.flatMap((t) => {
+		let n = k(t), r = e[n];
+		if (!ou(r)) return [];
+		let { error: i } = t.schema.safeParse(su(t, r));
+		if (!i) return [];
+		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
+		return [$c("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+	});
+}
+function ou(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ou({ option: e }, t) {
+function su({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const su = (() => {
+const cu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), cu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, lu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, uu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, du = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, fu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, pu = /\t{1,1000}/y, mu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, hu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, gu = /\p{M}+/gu, _u = {
+})(), lu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, uu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, du = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, fu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, pu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, mu = /\t{1,1000}/y, hu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, gu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, _u = /\p{M}+/gu, vu = {
 	limit: Infinity,
 	ellipsis: ""
-}, vu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? vu(i, _u, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[hu, l],
-		[uu, 0],
-		[du, o],
-		[pu, s],
-		[mu, c],
-		[fu, u]
+}, yu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? yu(i, vu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[gu, l],
+		[du, 0],
+		[fu, o],
+		[mu, s],
+		[hu, c],
+		[pu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(gu, "")) {
+			for (let e of t.replaceAll(_u, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = cu(t) ? 2 : lu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = lu(t) ? 2 : uu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7367,7 +7372,7 @@ const su = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === fu ? su(e.slice(p, n.lastIndex)) : n === mu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === pu ? cu(e.slice(p, n.lastIndex)) : n === hu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7383,39 +7388,39 @@ const su = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, yu = {
+}, bu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, bu = (e, t = {}) => vu(e, yu, t).width;
-function xu(e) {
+}, xu = (e, t = {}) => yu(e, bu, t).width;
+function Su(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Su = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Cu(e) {
-	return bu(e.replace(Su, ""));
-}
-function wu(e, t) {
-	return e + " ".repeat(Math.max(0, t - Cu(e)));
+const Cu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function wu(e) {
+	return xu(e.replace(Cu, ""));
 }
 function Tu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Eu(e, t, Cu(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - wu(e)));
 }
-function Eu(e, t, n) {
-	if (Cu(e) <= t) return [e];
-	let r = [], i = new Au(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of ju(e)) {
-		let e = Cu(l);
+function Eu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Du(e, t, wu(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Du(e, t, n) {
+	if (wu(e) <= t) return [e];
+	let r = [], i = new ju(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Mu(e)) {
+		let e = wu(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Du = RegExp("(\x1B\\[[0-9;]*m)"), Ou = RegExp(`${Du.source}|[⁨⁩]`, "g"), ku = /\[(0|22|24|27|39|49)?m$/;
-var Au = class {
+const Ou = RegExp("(\x1B\\[[0-9;]*m)"), ku = RegExp(`${Ou.source}|[⁨⁩]`, "g"), Au = /\[(0|22|24|27|39|49)?m$/;
+var ju = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Ou)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : ku.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(ku)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Au.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7425,27 +7430,27 @@ var Au = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function ju(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Lu(t).map((t, n) => ({
+function Mu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Ru(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Mu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Nu = RegExp(`${Mu.source}[\\p{M}\\p{Cf}]*$`, "u"), Pu = RegExp(`^${Mu.source}`, "u"), Fu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Iu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Lu(e) {
-	if (!Mu.test(e)) return [e];
+const Nu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Pu = RegExp(`${Nu.source}[\\p{M}\\p{Cf}]*$`, "u"), Fu = RegExp(`^${Nu.source}`, "u"), Iu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Lu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Ru(e) {
+	if (!Nu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Du).flatMap(Hu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ru(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Ou).flatMap(Uu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !zu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Ru(e, t) {
-	return Fu.test(e) || Iu.test(t) ? !1 : Nu.test(e) || Pu.test(t);
+function zu(e, t) {
+	return Iu.test(e) || Lu.test(t) ? !1 : Pu.test(e) || Fu.test(t);
 }
-const zu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Bu = zu("word"), Vu = zu("grapheme");
-function Hu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Bu().segment(e), ({ segment: e }) => e).flatMap((e) => Mu.test(e) && Cu(e) > 16 ? Array.from(Vu().segment(e), (e) => e.segment) : [e]);
+const Bu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Vu = Bu("word"), Hu = Bu("grapheme");
+function Uu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Vu().segment(e), ({ segment: e }) => e).flatMap((e) => Nu.test(e) && wu(e) > 16 ? Array.from(Hu().segment(e), (e) => e.segment) : [e]);
 }
-function Uu(e, t) {
+function Wu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7456,7 +7461,7 @@ function Uu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Wu = {
+const Gu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7476,68 +7481,68 @@ const Wu = {
 		"underline"
 	]
 };
-function Gu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new yl(), o = i(t) ? Uu(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Ku({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new bl(), o = i(t) ? Wu(t, (e) => Rl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Ll(s(t))}\n`),
-		error: (e) => t.write(`${Ll(s(e))}\n`),
-		prompt: (e) => n.write(`${Ll(s(e))}\n`),
+		out: (t) => e.write(`${Rl(s(t))}\n`),
+		error: (e) => t.write(`${Rl(s(e))}\n`),
+		prompt: (e) => n.write(`${Rl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Ku : qu,
-		paintError: r(t) ? Ku : qu,
+		paint: r(e) ? qu : Ju,
+		paintError: r(t) ? qu : Ju,
 		get width() {
-			return Ju(e);
+			return Yu(e);
 		},
 		get errorWidth() {
-			return Ju(t);
+			return Yu(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Ku = (e, t) => Hl(Wu[e], t, { validateStream: !1 }), qu = (e, t) => t;
-function Ju({ isTTY: e, columns: t }) {
-	return xu(e === !0 ? t : void 0);
+const qu = (e, t) => Ul(Gu[e], t, { validateStream: !1 }), Ju = (e, t) => t;
+function Yu({ isTTY: e, columns: t }) {
+	return Su(e === !0 ? t : void 0);
 }
-function Yu(e, t, n) {
-	return Xu(e, t) && !n && !t.NO_COLOR;
+function Xu(e, t, n) {
+	return Zu(e, t) && !n && !t.NO_COLOR;
 }
-function Xu({ isTTY: e }, { TERM: t }) {
+function Zu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const Zu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Qu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $u = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ed = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), td = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), id = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").statSync(...e), od = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Qu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), $u = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ed = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), td = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), id = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), od = (...e) => process.getBuiltinModule("node:fs").statSync(...e), sd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function sd(...e) {
+function cd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function cd(e, ...t) {
+async function ld(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function ld({ stdin: e, stdout: t, stderr: n }) {
+function ud({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ud() ?? n,
+		output: n.isTTY ? n : r ? t : dd() ?? n,
 		seesOut: r
 	};
 }
-function ud() {
+function dd() {
 	try {
-		let e = td("/dev/tty", "w");
+		let e = nd("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return sd(t), t.unref(), t;
+			return cd(t), t.unref(), t;
 		} catch {
-			Qu(e);
+			$u(e);
 		}
 	} catch {}
 }
-async function dd(e, { input: t, output: n }, r) {
-	let i = od({
+async function fd(e, { input: t, output: n }, r) {
+	let i = sd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7553,7 +7558,7 @@ async function dd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const fd = [
+const pd = [
 	w,
 	x,
 	y,
@@ -7563,36 +7568,40 @@ const fd = [
 	T
 ];
 // src/settings/inputs.ts
-function pd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Hc.flatMap((t) => {
-		let n = md(t, e(k(t)));
+function md(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Uc.flatMap((t) => {
+		let n = hd(t, e(k(t)));
 		return n.length === 0 ? [] : [[k(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...hd(r.name, i)
+		...gd(r.name, i)
 	};
-	let a = t.map(({ name: e }) => e);
-	return {
+	let a = t.map(({ name: e }) => e), o = L.get(n);
+	return o ? {
 		command: r,
 		raw: i,
-		problems: [Qc("bad-setting", `There is no command "${n}".${Wl(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [$c("bad-setting", `The command ${n} is now ${o}. Set command: ${o}.`)]
+	} : {
+		command: r,
+		raw: i,
+		problems: [$c("bad-setting", `There is no command "${n}".${Gl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function md({ option: e }, t) {
+function hd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function hd(e, t) {
-	let n = Hc.filter((n) => t[k(n)] && !n.commands.includes(e)).map(k);
+function gd(e, t) {
+	let n = Uc.filter((n) => t[k(n)] && !n.commands.includes(e)).map(k);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Qc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = $c("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Qc as $, Re as $n, Yi as $t, Dl as A, wt as An, w as Ar, Xs as At, kl as B, ot as Bn, Ls as Bt, ru as C, on as Cn, O as Cr, sc as Ct, Ul as D, St as Dn, k as Dr, rc as Dt, Kl as E, Ct as En, ee as Er, ic as Et, Tl as F, ft as Fn, y as Fr, Js as Ft, pl as G, Xe as Gn, js as Gt, xl as H, Ve as Hn, zs as Ht, Ol as I, X as In, qs as It, qc as J, Ge as Jn, fs as Jt, Yc as K, ze as Kn, Ms as Kt, Cl as L, it as Ln, Bs as Lt, Ll as M, mt as Mn, S as Mr, Qs as Mt, Fl as N, ht as Nn, x as Nr, Zs as Nt, zl as O, xt as On, E as Or, nc as Ot, Rl as P, pt as Pn, b as Pr, Ys as Pt, Zc as Q, qe as Qn, Xi as Qt, Nl as R, nt as Rn, Is as Rt, iu as S, qt as Sn, M as Sr, ac as St, Wl as T, Wt as Tn, j as Tr, cc as Tt, yl as U, Be as Un, Ps as Ut, Al as V, at as Vn, Fs as Vt, ml as W, Ue as Wn, Ns as Wt, il as X, Ie as Xn, Zi as Xt, Jc as Y, Ye as Yn, ea as Yt, rl as Z, Le as Zn, $i as Zt, wu as _, cn as _n, oe as _r, yc as _t, cd as a, Cn as an, Ae as ar, Vc as at, Tu as b, un as bn, ce as br, xc as bt, $u as c, xn as cn, Ee as cr, Ic as ct, rd as d, wn as dn, ve as dr, kc as dt, Qi as en, He as er, nl as et, id as f, Sn as fn, me as fr, Cc as ft, Yu as g, mn as gn, q as gr, vc as gt, Gu as h, pn as hn, ae as hr, bc as ht, ld as i, Bn as in, je as ir, Rc as it, jl as j, lt as jn, C as jr, ec as jt, Vl as k, bt as kn, T as kr, $s as kt, ed as l, zn as ln, Se as lr, Fc as lt, Xu as m, _n as mn, J as mr, gc as mt, fd as n, Vn as nn, Ze as nr, Wc as nt, sd as o, bn as on, De as or, Bc as ot, ad as p, gn as pn, ue as pr, Tc as pt, $c as q, We as qn, ks as qt, dd as r, Hn as rn, Je as rr, Kc as rt, Zu as s, On as sn, ke as sr, Lc as st, pd as t, Ji as tn, Ke as tr, Gc as tt, nd as u, Tn as un, be as ur, Mc as ut, Cu as v, ln as vn, ie as vr, _c as vt, Jl as w, Qt as wn, A as wr, oc as wt, bu as x, fn as xn, L as xr, hc as xt, Eu as y, dn as yn, se as yr, mc as yt, El as z, st as zn, Rs as zt };
+export { $c as $, ze as $n, Xi as $t, Ol as A, Tt as An, w as Ar, Zs as At, Al as B, st as Bn, Rs as Bt, iu as C, sn as Cn, O as Cr, cc as Ct, Wl as D, Ct as Dn, k as Dr, ic as Dt, ql as E, wt as En, ee as Er, ac as Et, El as F, pt as Fn, y as Fr, Ys as Ft, ml as G, Ze as Gn, Ms as Gt, Sl as H, He as Hn, Bs as Ht, kl as I, X as In, Js as It, Jc as J, Ke as Jn, ps as Jt, Xc as K, Be as Kn, Ns as Kt, wl as L, at as Ln, Vs as Lt, Rl as M, ht as Mn, S as Mr, $s as Mt, Il as N, gt as Nn, x as Nr, Qs as Nt, Bl as O, St as On, E as Or, rc as Ot, zl as P, mt as Pn, b as Pr, Xs as Pt, Qc as Q, Je as Qn, Zi as Qt, Pl as R, rt as Rn, Ls as Rt, au as S, Jt as Sn, M as Sr, oc as St, Gl as T, Gt as Tn, j as Tr, lc as Tt, bl as U, Ve as Un, Fs as Ut, jl as V, ot as Vn, Is as Vt, hl as W, We as Wn, Ps as Wt, al as X, Le as Xn, Qi as Xt, Yc as Y, Xe as Yn, ta as Yt, il as Z, Re as Zn, ea as Zt, Tu as _, ln as _n, se as _r, Sc as _t, ld as a, wn as an, je as ar, Hc as at, Eu as b, dn as bn, le as br, gc as bt, ed as c, Sn as cn, De as cr, Lc as ct, id as d, Tn as dn, ye as dr, Nc as dt, $i as en, Ue as er, rl as et, ad as f, Cn as fn, he as fr, wc as ft, Xu as g, hn as gn, J as gr, Tc as gt, Ku as h, mn as hn, oe as hr, Dc as ht, ud as i, Vn as in, Me as ir, zc as it, Ml as j, ut as jn, C as jr, tc as jt, Hl as k, xt as kn, T as kr, ec as kt, td as l, Bn as ln, Ce as lr, Ic as lt, Zu as m, vn as mn, ae as mr, Ec as mt, pd as n, Hn as nn, Qe as nr, Gc as nt, cd as o, xn as on, Oe as or, Vc as ot, od as p, _n as pn, de as pr, Oc as pt, el as q, Ge as qn, As as qt, fd as r, Un as rn, Ye as rr, qc as rt, Qu as s, kn as sn, Ae as sr, Rc as st, md as t, Yi as tn, qe as tr, Kc as tt, rd as u, En as un, xe as ur, jc as ut, wu as v, un as vn, q as vr, kc as vt, Yl as w, $t as wn, A as wr, sc as wt, xu as x, pn as xn, I as xr, pc as xt, Du as y, fn as yn, ce as yr, Cc as yt, Dl as z, ct as zn, zs as zt };

@@ -1,52 +1,52 @@
-import { An as e, cn as t, di as n, dn as r, kn as i, ui as a, xn as o, yn as s } from "./engine.js";
+import { An as e, Sn as t, bn as n, di as r, fi as i, fn as a, jn as o, ln as s } from "./engine.js";
 import { P as c, R as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
 function u(e) {
-	let t = a(e).filter(({ severity: e }) => e === "error");
+	let t = r(e).filter(({ severity: e }) => e === "error");
 	return [
 		...d(e),
-		...t.length > 0 ? [r(t)] : [],
+		...t.length > 0 ? [a(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
 function d(e) {
-	let { command: n, projects: r } = e;
-	if (n === "validate") return ["Translations: manifests checked", ...f(e)];
-	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
+	let { command: t, projects: n } = e;
+	if (t === "validate") return ["Translations: manifests checked", ...f(e)];
+	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
-	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return m(e, n === "apply" ? "applied" : "restored");
-	let a = h(r.length - i.length, "compared");
-	return n === "drift" ? [`Translations: ${t(i) || "no drift"}`, ...a] : [...p(i), ...a];
+	if (r.length === 0) return ["Translations: nothing compared"];
+	if (t === "apply" || t === "restore") return m(e, t === "apply" ? "applied" : "restored");
+	let i = h(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${s(r) || "no drift"}`, ...i] : [...p(r), ...i];
 }
 function f({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${l(e.projects)}` : "not compared with the target"] : [];
 }
-function p(t) {
-	let n = t.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+function p(n) {
+	let r = n.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), r = n.flatMap((e) => e.pending).length, { skipped: a, conflicts: s } = o(t.map(({ plan: e }) => e));
+	}), i = r.flatMap((e) => e.pending).length, { skipped: a, conflicts: s } = t(n.map(({ plan: e }) => e));
 	return [
-		`Translations: ${c(n.flatMap(({ caused: e }) => e))}`,
-		...s > 0 ? [i(s, "conflict")] : [],
-		...r > 0 ? [`${i(r, "change")} pending before`] : [],
-		...a > 0 ? [`${e(a)} skipped`] : []
+		`Translations: ${c(r.flatMap(({ caused: e }) => e))}`,
+		...s > 0 ? [e(s, "conflict")] : [],
+		...i > 0 ? [`${e(i, "change")} pending before`] : [],
+		...a > 0 ? [`${o(a)} skipped`] : []
 	];
 }
-function m(e, t) {
-	let { projects: r } = e, a = r.filter(({ results: e }) => e).length;
-	if (a === 0) return [`Translations: nothing ${t}`];
-	let o = n(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = s(r), p = l + u + d + f;
+function m(t, r) {
+	let { projects: a } = t, o = a.filter(({ results: e }) => e).length;
+	if (o === 0) return [`Translations: nothing ${r}`];
+	let s = i(t).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = n(a), p = l + u + d + f;
 	return [
-		`Translations ${t}: ${c(o)}`,
-		...p > 0 ? [`${i(p, "change")} not completed`] : [],
-		...h(r.length - a, t)
+		`Translations ${r}: ${c(s)}`,
+		...p > 0 ? [`${e(p, "change")} not completed`] : [],
+		...h(a.length - o, r)
 	];
 }
-function h(e, t) {
-	return e > 0 ? [`${i(e, "project")} not ${t}`] : [];
+function h(t, n) {
+	return t > 0 ? [`${e(t, "project")} not ${n}`] : [];
 }
 export { u as t };

@@ -1,47 +1,47 @@
 import { $ as e, C as t, G as n, L as r, X as i, ct as a, lt as o, st as s } from "./start.js";
-import { D as c, E as l, M as u, Rt as d, at as f, cr as p, dr as m, ei as h, fr as g, ni as _, nn as v, pr as y, ti as b, tn as x, ur as S, xt as C, y as w } from "./engine.js";
+import { D as c, E as l, M as u, St as d, dr as f, fr as p, lr as m, mr as h, ni as g, nn as _, ot as v, pr as y, ri as b, rn as x, ti as S, y as C, zt as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = b(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = g(e) ?? {};
 	return {
-		webhook_id: _(t) ?? "",
-		url: _(n) ?? "",
-		secret: _(r) || void 0,
-		branch: _(i),
-		events: h(a, _) ?? []
+		webhook_id: b(t) ?? "",
+		url: b(n) ?? "",
+		secret: b(r) || void 0,
+		branch: b(i),
+		events: S(a, b) ?? []
 	};
 }
-const k = x(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = _(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(t, r) {
 	try {
 		let e = [];
-		for await (let n of t.allWebhooks(C(r.projectId))) e.push(O(n));
+		for await (let n of t.allWebhooks(d(r.projectId))) e.push(O(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = p(i, a);
-		r.onSecrets(g(o.variables));
-		let s = o.issues.length > 0 ? i : m(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || S(t, i) || S(t, s)), [l, ...u] = c;
-		if (!l) return x(M(e));
-		if (u.length > 0) return x(N(c));
-		let { webhook_id: d, secret: f } = l;
-		if (!r.rotate) return f === void 0 ? k : v({
-			webhookId: d,
-			secret: f,
+		let { which: i, usable: a } = r, o = m(i, a);
+		r.onSecrets(y(o.variables));
+		let s = o.issues.length > 0 ? i : p(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || f(t, i) || f(t, s)), [l, ...u] = c;
+		if (!l) return _(M(e));
+		if (u.length > 0) return _(N(c));
+		let { webhook_id: h, secret: g } = l;
+		if (!r.rotate) return g === void 0 ? k : x({
+			webhookId: h,
+			secret: g,
 			rotated: !1
 		});
-		let h = await r.checkWrite();
-		if (h) return x(h);
-		let _ = await j(t, C(r.projectId), l);
-		return r.onSecrets([n(_)]), v({
-			webhookId: d,
-			secret: _,
+		let v = await r.checkWrite();
+		if (v) return _(v);
+		let b = await j(t, d(r.projectId), l);
+		return r.onSecrets([n(b)]), x({
+			webhookId: h,
+			secret: b,
 			rotated: !0
 		});
 	} catch (t) {
 		if (!(t instanceof T)) throw t;
-		return x(e("api-error", t.message, { reach: "project" }));
+		return _(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${y(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${h(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function N(t) {
@@ -118,7 +118,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await d(a, new AbortController().signal);
+	], o = await w(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 function L(t) {
@@ -126,9 +126,9 @@ function L(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await f("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await v("plan", e, n);
 	t.hide(a.secrets);
-	let { permission: s } = t.context(a, new w(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
+	let { permission: s } = t.context(a, new C(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,

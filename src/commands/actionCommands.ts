@@ -4,7 +4,7 @@ import type { SharedCommand } from "./command.ts";
 import { drift } from "./drift.ts";
 import { plan } from "./plan.ts";
 import { pull } from "./pull.ts";
-import { summarize } from "./summarize.ts";
+import { report } from "./report.ts";
 import { validate } from "./validate.ts";
 import { webhookSecret } from "./webhookSecret.ts";
 
@@ -14,6 +14,6 @@ export const ACTION_COMMANDS: readonly SharedCommand[] = [
   apply,
   drift,
   pull,
-  summarize,
+  report,
   webhookSecret,
 ];

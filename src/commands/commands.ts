@@ -9,10 +9,10 @@ import { explain } from "./explain.ts";
 import { init } from "./init.ts";
 import { plan } from "./plan.ts";
 import { pull } from "./pull.ts";
+import { report } from "./report.ts";
 import { restore } from "./restore.ts";
 import { sandbox } from "./sandbox.ts";
 import { schema } from "./schema.ts";
-import { summarize } from "./summarize.ts";
 import { validate } from "./validate.ts";
 import { webhookSecret } from "./webhookSecret.ts";
 
@@ -23,7 +23,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   apply,
   drift,
   pull,
-  summarize,
+  report,
   restore,
   "webhook-secret": webhookSecret,
   schema,

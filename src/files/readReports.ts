@@ -1,4 +1,4 @@
-/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
+/** Reads the report files that are put together. The jobs of a workflow wrote them, so they can contain anything. */
 import { stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import type { Kinds } from "../kinds/kind.ts";
@@ -27,7 +27,7 @@ export async function readReportFiles(
   const found = await findReports(patterns, folders);
   const problems = [...found.problems];
   if (found.paths.length > MAX_FILES) {
-    const message = `There are ${found.paths.length} report files. Only ${MAX_FILES} can be summarized together. Give fewer files.`;
+    const message = `There are ${found.paths.length} report files. Only ${MAX_FILES} can be put together. Give fewer files.`;
     return { paths: found.paths, files: [], problems: [...problems, problem("bad-report", message)] };
   }
   const files: ReportFile[] = [];
@@ -39,9 +39,7 @@ export async function readReportFiles(
     try {
       bytes += (await stat(path)).size;
       if (bytes > MAX_BYTES)
-        unusable(
-          `all reports together have more than ${MAX_BYTES / 1024 / 1024} MiB. Summarize fewer reports.`,
-        );
+        unusable(`all reports together have more than ${MAX_BYTES / 1024 / 1024} MiB. Give fewer reports.`);
       else {
         const read = readReport(kinds, plainText(await readInside(path, rootsFor(path, folders))));
         if (read.is === "report") files.push({ file, report: read.report });
@@ -59,7 +57,7 @@ async function findReports(
   { working }: Folders,
 ): Promise<{ paths: string[]; problems: Problem[] }> {
   if (patterns.length === 0) {
-    const message = "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).";
+    const message = "No report is named. Use: lokaform report FILE… (in the action: the input reports).";
     return { paths: [], problems: [problem("bad-setting", message)] };
   }
   const paths = new Set<string>();

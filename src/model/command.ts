@@ -6,7 +6,7 @@ export const COMMAND_NAMES = [
   "apply",
   "drift",
   "pull",
-  "summarize",
+  "report",
   "restore",
   "webhook-secret",
   "schema",
@@ -28,6 +28,9 @@ export interface ListedCommand {
 /** Commands that end with a report. */
 export const RUN_COMMANDS = ["validate", "plan", "apply", "drift", "restore"] as const;
 export type RunCommand = (typeof RUN_COMMANDS)[number];
+
+/** Former names of commands, and what is there instead. */
+export const RENAMED_COMMANDS: ReadonlyMap<string, CommandName> = new Map([["summarize", "report"]]);
 
 export function isCommand(word: string): word is CommandName {
   return COMMAND_NAMES.some((name) => name === word);

@@ -94,7 +94,7 @@ function mixedCommands(files: readonly ReportFile[]): Problem[] {
     const file = files.find(({ report }) => report.command === command)?.file ?? "";
     return `${command} (${file})`;
   });
-  const message = `The reports are of different commands: ${examples.join(", ")}. Summarize the reports of each command separately.`;
+  const message = `The reports are of different commands: ${examples.join(", ")}. Put the reports of each command together separately.`;
   return [problem("bad-report", message)];
 }
 

@@ -47,7 +47,7 @@ function readParsed(kinds: Kinds, json: unknown): ReportRead {
     return { is: "unusable", issue };
   }
   if (!COMBINED_COMMANDS.includes(command)) {
-    const issue = `it is not the report of ${COMBINED_COMMANDS.join(", ")}: only these can be summarized.`;
+    const issue = `it is not the report of ${COMBINED_COMMANDS.join(", ")}: only these can be put together.`;
     return { is: "unusable", issue };
   }
   const read = reportSchema.safeParse(json);

@@ -1,5 +1,5 @@
 /**
- * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
+ * A report for a file that is uploaded, so that `report` can read it: projects that hide their texts have "…" in the place of
  * each. Everything that is shown of such a project is the same as of the whole report.
  */
 import { fieldOf, isHidden } from "../kinds/kindOf.ts";

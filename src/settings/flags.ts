@@ -1,6 +1,6 @@
 /** The command line → a command and its raw options. */
 import { parseArgs } from "node:util";
-import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
+import { COMMAND_NAMES, type CommandName, isCommand, RENAMED_COMMANDS } from "../model/command.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
@@ -31,6 +31,12 @@ export function readFlags(args: readonly string[]): CommandLine {
   const asked = all[0] === "help" || all[0] === "version" ? all[0] : undefined;
   const words = asked ? all.slice(1) : all;
   const command = words.find(isCommand);
+  const renamed = RENAMED_COMMANDS.get(words[0] ?? "");
+  if (renamed)
+    return {
+      raw: {},
+      problems: [bad(`The command ${words[0]} is now ${renamed}. See: lokaform ${renamed} --help`)],
+    };
   const argument = argumentOf(command);
   const rest = afterCommand(words, command);
   const values = argument?.option?.as === "list" ? rest : rest.slice(0, 1);

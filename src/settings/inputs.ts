@@ -1,5 +1,5 @@
 /** The inputs of the action → a command and its raw options. */
-import type { CommandName } from "../model/command.ts";
+import { type CommandName, RENAMED_COMMANDS } from "../model/command.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
@@ -28,6 +28,13 @@ export function readInputs<Command extends { name: CommandName }>(
   );
   if (command) return { command, ...withoutUnused(command.name, raw) };
   const names = commands.map(({ name }) => name);
+  const renamed = RENAMED_COMMANDS.get(word);
+  if (renamed)
+    return {
+      command,
+      raw,
+      problems: [problem("bad-setting", `The command ${word} is now ${renamed}. Set command: ${renamed}.`)],
+    };
   const message = `There is no command "${word}".${didYouMean(word, names)} The action offers ${names.join(", ")}.`;
   return { command, raw, problems: [problem("bad-setting", message)] };
 }

@@ -8,7 +8,7 @@ import type { RunCommand } from "../model/command.ts";
 import { API_TOKEN, type Usable } from "../model/environment.ts";
 import type { Problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
-import { optionName, type Setting } from "../model/setting.ts";
+import { optionName } from "../model/setting.ts";
 import { hiddenTextsNotice, type TargetSettings } from "./changedSettings.ts";
 import { chooseProjects } from "./chooseProjects.ts";
 import { configPath, loadConfig } from "./configFile.ts";
@@ -67,7 +67,7 @@ export interface Settings {
   /** Whether comments and drift issues are written. */
   publish: boolean;
   /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
-  summarizes: boolean;
+  combines: boolean;
   /** Whether drift makes the step of a workflow fail. */
   failOnDrift: boolean;
   /** Whether only the names of the projects are printed. */
@@ -150,10 +150,6 @@ export async function readSettings(
   const all = unread ? [] : chosen.names.map(read);
   const projects = all.map(({ settings }) => settings);
   const leftOut = chosen.others.map((name) => read(name).settings);
-  const path = (row: Setting<string>, otherwise?: string) => {
-    const given = optionValue(row, raw) ?? otherwise;
-    return given === undefined ? undefined : resolve(working, given);
-  };
   const settings: Settings = {
     kinds: KINDS,
     command,
@@ -164,27 +160,11 @@ export async function readSettings(
     usable,
     secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((one) => one.secrets)],
     timeLimit: settingValue(TIME_LIMIT, sources),
-    format: settingValue(FORMAT, sources),
-    detailedExitcode: settingValue(DETAILED_EXITCODE, sources),
-    unmanaged: settingValue(UNMANAGED, sources),
-    full: settingValue(FULL, sources),
-    kept: settingValue(KEPT, sources),
-    publish: settingValue(PUBLISH, sources),
-    summarizes: false,
-    failOnDrift: settingValue(FAIL_ON_DRIFT, sources),
+    ...outputSettings(raw, sources, folders),
+    combines: false,
     matrix,
-    applyFrom: settingValue(APPLY_FROM, sources),
-    yes: settingValue(YES, sources),
-    verbose: settingValue(VERBOSE, sources),
-    quiet: settingValue(QUIET, sources),
-    out: path(OUT),
-    report: path(REPORT),
-    html: path(HTML),
-    configFile: configPath(raw, folders),
-    plan: path(PLAN),
     reports: [],
-    backupDir: path(BACKUP_DIR, backupDir),
-    force: settingValue(FORCE, sources),
+    backupDir: fullPath(optionValue(BACKUP_DIR, raw) ?? backupDir, folders),
     restoreFlags: restoreFlags(raw, config !== undefined),
   };
   const showsSome = inputs.online && projects.some(({ inFile }) => inFile.get(SHOW_TEXTS) !== false);
@@ -199,6 +179,33 @@ export async function readSettings(
     ...(target?.is === "missing" && showsSome ? [hiddenTextsNotice(target.why)] : []),
   ];
   return { settings, problems: eachOnce(problems) };
+}
+
+/** The settings of what a command shows and writes, and of how it asks. */
+export function outputSettings(raw: RawOptions, sources: SettingSources, folders: Folders) {
+  return {
+    format: settingValue(FORMAT, sources),
+    detailedExitcode: settingValue(DETAILED_EXITCODE, sources),
+    unmanaged: settingValue(UNMANAGED, sources),
+    full: settingValue(FULL, sources),
+    kept: settingValue(KEPT, sources),
+    publish: settingValue(PUBLISH, sources),
+    failOnDrift: settingValue(FAIL_ON_DRIFT, sources),
+    applyFrom: settingValue(APPLY_FROM, sources),
+    yes: settingValue(YES, sources),
+    verbose: settingValue(VERBOSE, sources),
+    quiet: settingValue(QUIET, sources),
+    force: settingValue(FORCE, sources),
+    out: fullPath(optionValue(OUT, raw), folders),
+    report: fullPath(optionValue(REPORT, raw), folders),
+    html: fullPath(optionValue(HTML, raw), folders),
+    plan: fullPath(optionValue(PLAN, raw), folders),
+    configFile: configPath(raw, folders),
+  };
+}
+
+function fullPath(path: string | undefined, { working }: Folders): string | undefined {
+  return path === undefined ? undefined : resolve(working, path);
 }
 
 function showsAll(target: TargetSettings | undefined): boolean {

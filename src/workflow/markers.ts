@@ -10,7 +10,7 @@ import type { Settings } from "../settings/resolve.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "../settings/table/kinds.ts";
 import { CONFIG, ONLY, PROJECT } from "../settings/table/project.ts";
 import { ON_REMOVE } from "../settings/table/removal.ts";
-import { REPORTS } from "../settings/table/summary.ts";
+import { REPORTS } from "../settings/table/report.ts";
 
 const PLAN = "lokaform:plan";
 
@@ -28,7 +28,7 @@ export function markersOf(
   const manifests = [pathShown(folders.working, folders), ...given([CONFIG, ...MANIFEST_SETTINGS])];
   const rules = given([...PRUNE_SETTINGS.filter(isInput), ON_REMOVE]);
   // A summary and a run of all projects in one workflow are two comments.
-  const reports = settings.summarizes ? given([REPORTS]) : [];
+  const reports = settings.combines ? given([REPORTS]) : [];
   const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
   const [only = []] = given([ONLY]);
   const names = [only].flat().map((name) => shortLine(`${name}`, 40));

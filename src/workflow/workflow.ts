@@ -90,7 +90,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
       const { publish } = await import("../github/publish.ts");
       const published = await publish(report, {
         writesResult: settings.publish,
-        writesCheckRun: !settings.summarizes,
+        writesCheckRun: !settings.combines,
         context: github,
         githubToken,
         markers,
@@ -125,7 +125,7 @@ async function close(
 ): Promise<void> {
   const { folders } = workflow.sources;
   // The files of other jobs are not here.
-  const backups = settings.summarizes ? [] : backupsOf(report, folders.displayRoot);
+  const backups = settings.combines ? [] : backupsOf(report, folders.displayRoot);
   print([
     ...manifestText(report.manifest_comparison, { paint: plain, now: now(), quiet: settings.quiet }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
@@ -175,7 +175,7 @@ function permissionFor(settings: Settings, { stopping }: Cancellation, workflow:
  * that was applied last. `read` reads them from the files of that commit.
  */
 async function findTarget<Read>(
-  settings: Pick<Settings, "configFile" | "summarizes">,
+  settings: Pick<Settings, "configFile" | "combines">,
   manifests: readonly string[],
   signal: AbortSignal,
   workflow: Workflow,
@@ -210,7 +210,7 @@ function targetSettings(
   workflow: Workflow,
 ): Promise<TargetSettings | undefined> {
   const { sources } = workflow;
-  const settings = { configFile: configPath(raw, sources.folders), summarizes: false };
+  const settings = { configFile: configPath(raw, sources.folders), combines: false };
   return findTarget(settings, [], signal, workflow, ({ files }) => readTargetSettings(raw, sources, files));
 }
 
@@ -230,16 +230,16 @@ async function sourceOf(
 
 /** The full paths of the manifests. A summary reads none, and the report of another run may name any path. */
 function manifestsRead(
-  { summarizes }: Pick<Settings, "summarizes">,
+  { combines }: Pick<Settings, "combines">,
   manifests: readonly string[],
   { sources: { folders } }: Workflow,
 ): string[] {
-  return summarizes ? [] : manifests.map((path) => resolve(folders.displayRoot, path));
+  return combines ? [] : manifests.map((path) => resolve(folders.displayRoot, path));
 }
 
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
 async function sourceCheckouts(
-  settings: Pick<Settings, "configFile" | "summarizes">,
+  settings: Pick<Settings, "configFile" | "combines">,
   manifests: readonly string[],
   workflow: Workflow,
 ) {
@@ -296,8 +296,8 @@ function contextFor(
 }
 
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function namesOf({ selected = [] }: Report, { projects, summarizes }: Settings): readonly string[] {
-  return summarizes ? selected : projects.map(({ name = "" }) => name);
+function namesOf({ selected = [] }: Report, { projects, combines }: Settings): readonly string[] {
+  return combines ? selected : projects.map(({ name = "" }) => name);
 }
 
 function backupsOf({ projects }: Report, workspace: string): string[] {

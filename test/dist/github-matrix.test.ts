@@ -1,4 +1,4 @@
-/** A matrix of jobs, one for each project, and the job that summarizes their reports, as the built action runs them. */
+/** A matrix of jobs, one for each project, and the job that puts their reports together, as the built action runs them. */
 import { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -47,8 +47,8 @@ async function start(onEnd: OnEnd, names: readonly string[]) {
       write(report, "");
       return run(event, { command, project: "", only: name, publish: "false", report, ...more });
     },
-    summarize(event: Event, more: Record<string, string> = {}, env: Record<string, string> = {}) {
-      const inputs = { command: "summarize", reports: "reports/**/*.json", expect: JSON.stringify(names) };
+    combine(event: Event, more: Record<string, string> = {}, env: Record<string, string> = {}) {
+      const inputs = { command: "report", reports: "reports/**/*.json", expect: JSON.stringify(names) };
       return run(event, { ...UNUSED, ...inputs, ...more }, { env });
     },
   };
@@ -60,7 +60,7 @@ const lasting = (body = "") => body.replace(/Written on `[^`]+`/, "");
 test("twelve jobs have one comment, in any order of finishing, and with one job missing", {
   timeout: 240_000,
 }, async ({ onTestFinished }) => {
-  const { workspace, github, number, pull, job, summarize, run } = await start(onTestFinished, NAMES);
+  const { workspace, github, number, pull, job, combine, run } = await start(onTestFinished, NAMES);
   const reports = join(workspace, "reports");
   for (const name of FINISHED) {
     const { code } = await job(pull, "plan", name);
@@ -68,7 +68,7 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
   }
   expect(await github.repository.comments(number)).toEqual([]);
 
-  const all = await summarize(pull);
+  const all = await combine(pull);
   const [comment, ...others] = await github.repository.comments(number);
   expect(others).toEqual([]);
   const body = comment?.body ?? "";
@@ -91,12 +91,12 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
   // The files are found in another order.
   for (const [index, name] of FINISHED.entries()) renameSync(join(reports, name), join(reports, `${index}`));
   const written = writes(github).length;
-  expect((await summarize(pull)).code).toBe(0);
+  expect((await combine(pull)).code).toBe(0);
   expect(writes(github)).toHaveLength(written);
 
   // One job ended without a report.
   rmSync(join(reports, `${FINISHED.indexOf("app-3")}`), { recursive: true });
-  const without = await summarize(pull);
+  const without = await combine(pull);
   expect(without.code).toBe(1);
   expect(annotated(without, "error")).toEqual([expect.stringContaining("There is no report on app-3, ")]);
   const [updated, ...more] = await github.repository.comments(number);
@@ -108,7 +108,7 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
 
   // It is run again.
   await job(pull, "plan", "app-3");
-  expect((await summarize(pull)).code).toBe(0);
+  expect((await combine(pull)).code).toBe(0);
   expect((await github.repository.comments(number)).map((one) => lasting(one.body))).toEqual([lasting(body)]);
 
   // A job with all projects has its own comment.
@@ -119,16 +119,16 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
 test("a problem of a job is in the comment, and is annotated once, by the job", async ({
   onTestFinished,
 }) => {
-  const { github, number, pull, job, summarize, write } = await start(onTestFinished, [FIRST, SECOND]);
+  const { github, number, pull, job, combine, write } = await start(onTestFinished, [FIRST, SECOND]);
   write(`${SECOND}.yaml`, adding(SECOND).replace("en: Checkout", "en: 404"));
   await job(pull, "plan", FIRST);
   const failed = await job(pull, "plan", SECOND);
   expect(failed.code).toBe(1);
   expect(annotated(failed, "error")).toHaveLength(1);
-  const summarized = await summarize(pull);
-  expect(summarized.code).toBe(1);
-  expect(annotated(summarized, "error")).toEqual([]);
-  expect(summarized.log.join("\n")).toContain(`${SECOND}.yaml:5`);
+  const combined = await combine(pull);
+  expect(combined.code).toBe(1);
+  expect(annotated(combined, "error")).toEqual([]);
+  expect(combined.log.join("\n")).toContain(`${SECOND}.yaml:5`);
   const [comment] = await github.repository.comments(number);
   expect(comment?.body).toContain(`${SECOND}.yaml:5`);
   expect(comment?.body).toContain(`new.of.${FIRST}`);
@@ -137,9 +137,7 @@ test("a problem of a job is in the comment, and is annotated once, by the job", 
 test("if a project hides its texts, neither the report that is uploaded nor the comment has any", async ({
   onTestFinished,
 }) => {
-  const { workspace, github, number, pull, job, run, summarize, write } = await start(onTestFinished, [
-    FIRST,
-  ]);
+  const { workspace, github, number, pull, job, run, combine, write } = await start(onTestFinished, [FIRST]);
   const uploaded = () => readFileSync(join(workspace, `reports/${FIRST}/report.json`), "utf8");
   await job(pull, "plan", FIRST);
   expect(uploaded()).toContain(`Text of ${FIRST}`);
@@ -147,11 +145,11 @@ test("if a project hides its texts, neither the report that is uploaded nor the 
   await job(pull, "plan", FIRST, { out: "plan.json" });
   expect(uploaded()).not.toContain(`Text of ${FIRST}`);
   expect(readFileSync(join(workspace, "plan.json"), "utf8")).toContain(`Text of ${FIRST}`);
-  expect((await summarize(pull)).code).toBe(0);
+  expect((await combine(pull)).code).toBe(0);
   const [comment] = await github.repository.comments(number);
   expect(comment?.body).toContain(`new.of.${FIRST}`);
   expect(comment?.body).not.toContain(`Text of ${FIRST}`);
-  // A report that is not for summarize has everything.
+  // A report that is not for the last job has everything.
   await run(pull, { command: "plan", project: "", report: "whole.json" });
   expect(readFileSync(join(workspace, "whole.json"), "utf8")).toContain(`Text of ${FIRST}`);
 });
@@ -159,9 +157,9 @@ test("if a project hides its texts, neither the report that is uploaded nor the 
 test("for a fork, the summary compares the manifests of all projects, and no comment is written", async ({
   onTestFinished,
 }) => {
-  const { github, number, forked, job, summarize } = await start(onTestFinished, [FIRST, SECOND]);
+  const { github, number, forked, job, combine } = await start(onTestFinished, [FIRST, SECOND]);
   for (const name of [SECOND, FIRST]) expect((await job(forked, "plan", name, { token: "" })).code).toBe(0);
-  const { code, summary, ...ran } = await summarize(forked);
+  const { code, summary, ...ran } = await combine(forked);
   expect(code).toBe(0);
   expect(summary).toContain("Difference: 2 new.");
   expect(summary.match(/This pull request comes from a fork/g)).toHaveLength(1);
@@ -170,34 +168,34 @@ test("for a fork, the summary compares the manifests of all projects, and no com
   expect(await github.repository.comments(number)).toEqual([]);
 });
 
-test("the drift of each project is one issue, which only summarize writes", async ({ onTestFinished }) => {
-  const { github, job, summarize } = await start(onTestFinished, [FIRST, SECOND]);
+test("the drift of each project is one issue, which only the last job writes", async ({ onTestFinished }) => {
+  const { github, job, combine } = await start(onTestFinished, [FIRST, SECOND]);
   const daily = schedule(await github.repository.head());
   for (const name of [SECOND, FIRST]) await job(daily, "drift", name);
   expect(await github.repository.issues()).toEqual([]);
-  const { code, outputs } = await summarize(daily);
+  const { code, outputs } = await combine(daily);
   expect({ code, drift: outputs.drift }).toEqual({ code: 0, drift: "true" });
   const titles = (await github.repository.issues()).map(({ title }) => title);
   expect(titles.toSorted()).toEqual([expect.stringContaining(FIRST), expect.stringContaining(SECOND)]);
-  expect((await summarize(daily, { "fail-on-drift": "true" })).code).toBe(2);
+  expect((await combine(daily, { "fail-on-drift": "true" })).code).toBe(2);
   expect(await github.repository.issues()).toHaveLength(2);
 });
 
 test("after a merge, the comment says that all projects were applied", async ({ onTestFinished }) => {
-  const { github, number, pull, job, summarize } = await start(onTestFinished, [FIRST, SECOND]);
+  const { github, number, pull, job, combine } = await start(onTestFinished, [FIRST, SECOND]);
   for (const name of [FIRST, SECOND]) await job(pull, "plan", name);
-  await summarize(pull);
+  await combine(pull);
   await github.repository.mergePull(number, "squash");
   const merged = push(await github.repository.head());
   for (const name of [SECOND, FIRST]) expect((await job(merged, "apply", name)).code).toBe(0);
   const [before] = await github.repository.comments(number);
   expect(before?.body).not.toContain("## ✅ Applied");
-  const missing = await summarize(merged, { expect: `${FIRST}\n${SECOND}\ngone` });
+  const missing = await combine(merged, { expect: `${FIRST}\n${SECOND}\ngone` });
   expect(missing.code).toBe(1);
   const [failed] = await github.repository.comments(number);
   expect(failed?.body).toContain("There is no report on gone");
   expect(failed?.body).not.toContain("## ✅ Applied");
-  const { code, outputs } = await summarize(merged, {}, { GITHUB_RUN_ATTEMPT: "2" });
+  const { code, outputs } = await combine(merged, {}, { GITHUB_RUN_ATTEMPT: "2" });
   expect({ code, created: outputs.created }).toEqual({ code: 0, created: "2" });
   const [after, ...others] = await github.repository.comments(number);
   expect(others).toEqual([]);
@@ -207,11 +205,11 @@ test("after a merge, the comment says that all projects were applied", async ({ 
 test("a file that is not a report, or leads out of the workspace, is named, and its content is not shown", async ({
   onTestFinished,
 }) => {
-  const { workspace, pull, job, summarize, write } = await start(onTestFinished, [FIRST]);
+  const { workspace, pull, job, combine, write } = await start(onTestFinished, [FIRST]);
   await job(pull, "plan", FIRST);
   write("reports/other/report.json", '{ "token": "a secret of another job" }');
   symlinkSync("/proc/self/environ", join(workspace, "reports/link.json"));
-  const ran = await summarize(pull);
+  const ran = await combine(pull);
   expect(ran.code).toBe(1);
   expect(annotated(ran, "error")).toEqual([
     expect.stringMatching(/^The report reports\/link.json cannot be used: its real path is outside/),
@@ -222,8 +220,8 @@ test("a file that is not a report, or leads out of the workspace, is named, and 
 });
 
 test("if there is no report at all, the step fails, and the comment says why", async ({ onTestFinished }) => {
-  const { github, number, pull, summarize } = await start(onTestFinished, [FIRST]);
-  expect((await summarize(pull)).code).toBe(1);
+  const { github, number, pull, combine } = await start(onTestFinished, [FIRST]);
+  expect((await combine(pull)).code).toBe(1);
   const [comment] = await github.repository.comments(number);
   expect(comment?.body).toContain(`There is no report on ${FIRST}`);
   expect(comment?.body).toContain("matches no file");

@@ -181,7 +181,7 @@ test("data loads no kinds: a report, as plain data, loads only the model", () =>
 /** Where a run begins. The printers of a report are not part of a run, and look up what they show. */
 const LOADING_KINDS = [
   "src/commands/runs/restore.ts",
-  "src/commands/runs/summarize.ts",
+  "src/commands/runs/report.ts",
   "src/kinds/kindOf.ts",
   "src/report/html/pageEntries.ts",
   "src/report/markdown/firstPullBody.ts",
@@ -190,7 +190,6 @@ const LOADING_KINDS = [
   "src/report/words/filterWords.ts",
   "src/report/words/pullLines.ts",
   "src/settings/resolve.ts",
-  "src/settings/summarySettings.ts",
 ];
 
 test("the list of kinds is loaded only where a run begins, and is passed on", () => {

@@ -123,18 +123,18 @@ test("a run that writes to a project is not cancelled, and uploads its backup wi
   }
 });
 
-test("what summarize reads are the reports of all other jobs that publish nothing", () => {
-  const summarizing = all.flatMap(({ name, text }) => {
+test("what the command report reads are the reports of all other jobs that publish nothing", () => {
+  const combining = all.flatMap(({ name, text }) => {
     const jobs = jobsOf(text);
-    const last = jobs.find(([, { steps }]) => steps.some((step) => step.with?.command === "summarize"));
+    const last = jobs.find(([, { steps }]) => steps.some((step) => step.with?.command === "report"));
     return last ? [{ name, jobs, job: last[1] }] : [];
   });
-  expect(summarizing.map(({ name }) => name)).toContain("docs/workflows/many-projects.yml");
-  for (const { name, jobs, job } of summarizing) {
+  expect(combining.map(({ name }) => name)).toContain("docs/workflows/many-projects.yml");
+  for (const { name, jobs, job } of combining) {
     const download = job.steps.find(({ uses }) => uses?.startsWith("actions/download-artifact@"))?.with;
     const pattern = String(download?.pattern).replace(/\*$/, "");
-    const summarize = job.steps.find((step) => step.with?.command === "summarize")?.with;
-    expect(summarize, name).toMatchObject({ reports: `${download?.path}/**/*.json` });
+    const report = job.steps.find((step) => step.with?.command === "report")?.with;
+    expect(report, name).toMatchObject({ reports: `${download?.path}/**/*.json` });
     expect(job, name).toMatchObject({ if: expect.stringContaining("!cancelled()") });
     const silent = jobs.filter(([, { steps }]) => steps.some((step) => step.with?.publish === false));
     expect(job, name).toMatchObject({ needs: expect.arrayContaining(silent.map(([id]) => id)) });

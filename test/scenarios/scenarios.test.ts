@@ -47,7 +47,7 @@ test.each(scenarios)("%s", async (name) => {
   expect(
     `${result.terminal}${Object.values(result.chosen)}${result.github?.words}${JSON.stringify(result.reports)}${result.backups}`,
   ).not.toMatch(SECRETS);
-  // summarize reads every report except that of a restore, and loses nothing.
+  // The command report reads every report except that of a restore, and loses nothing.
   for (const report of result.reports.filter(({ command }) => command !== "restore")) {
     const written = JSON.stringify(report);
     expect(readReport(KINDS, written)).toEqual({ is: "report", report: JSON.parse(written) });

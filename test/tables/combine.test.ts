@@ -91,7 +91,7 @@ test("one report that has a project twice is the same problem", () => {
 test("reports of different commands are not mixed", () => {
   const { report, found } = combine([...JOBS, jobReport("more", { command: "drift" })], NAMES);
   expect(messages(found)).toEqual([
-    "The reports are of different commands: drift (reports/more/report.json), plan (reports/project-1/report.json). Summarize the reports of each command separately.",
+    "The reports are of different commands: drift (reports/more/report.json), plan (reports/project-1/report.json). Put the reports of each command together separately.",
   ]);
   expect(report.projects).toEqual([]);
 });

@@ -18,10 +18,10 @@ test.each([
   [["restore", "b.yaml", "--force"], { command: "restore", raw: { backup: ["b.yaml"], force: ["true"] } }],
   [["restore", "--force", "b.yaml"], { command: "restore", raw: { backup: ["b.yaml"], force: ["true"] } }],
   [
-    ["summarize", "a.json", "--expect", "web", "b.json", "summarize"],
-    { command: "summarize", raw: { reports: ["a.json", "b.json", "summarize"], expect: ["web"] } },
+    ["report", "a.json", "--expect", "web", "b.json", "report"],
+    { command: "report", raw: { reports: ["a.json", "b.json", "report"], expect: ["web"] } },
   ],
-  [["summarize"], { command: "summarize", raw: {} }],
+  [["report"], { command: "report", raw: {} }],
   // Help is shown, whatever else is wrong.
   [["plan", "--nonsense", "x.yaml", "--help"], { command: "plan", raw: { help: ["true"] } }],
 ])("%j", (args, { command, raw }: { command?: string; raw: object }) => {
@@ -32,6 +32,10 @@ test.each([
 
 test.each([
   [["plna", "--help"], ['There is no command "plna". Did you mean "plan"?']],
+  [
+    ["summarize", "a.json", "--expect", "web"],
+    ["The command summarize is now report. See: lokaform report --help"],
+  ],
   [["help", "aply"], ['There is no command "aply". Did you mean "apply"?']],
   [
     ["restore", "b.yaml", "c.yaml"],

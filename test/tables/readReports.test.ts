@@ -95,7 +95,7 @@ test("more than 256 report files are not read", async () => {
   const folder = folderWith(Object.fromEntries(files));
   expect(await read(folder, ["*.json"])).toEqual({
     files: [],
-    problems: ["There are 257 report files. Only 256 can be summarized together. Give fewer files."],
+    problems: ["There are 257 report files. Only 256 can be put together. Give fewer files."],
   });
 });
 
@@ -105,7 +105,7 @@ test("a file above the limit is not read", async () => {
   expect(await read(folder, ["*.json"])).toEqual({
     files: ["a.json"],
     problems: [
-      "The report b.json cannot be used: all reports together have more than 512 MiB. Summarize fewer reports.",
+      "The report b.json cannot be used: all reports together have more than 512 MiB. Give fewer reports.",
     ],
   });
 });

@@ -63,6 +63,12 @@ test("uncovered manifests are those that no project names; a file that cannot be
   }
 });
 
+test("the former name of a command is a problem that says the new one", () => {
+  const read = readInputs((name) => (name === "command" ? "summarize" : ""), ACTION_COMMANDS);
+  const message = "The command summarize is now report. Set command: report.";
+  expect(read).toMatchObject({ command: undefined, problems: [{ message }] });
+});
+
 test("an input that the command does not use is left out, with a notice", () => {
   const given: Record<string, string> = {
     command: "plan",

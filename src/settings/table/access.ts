@@ -19,10 +19,10 @@ export const APPLY_FROM = setting({
   schema: names,
   expects: "names or patterns of branches",
   default: [],
-  commands: ["plan", "apply", "summarize", "webhook-secret"],
+  commands: ["plan", "apply", "report", "webhook-secret"],
   option: { offered: "in the action", as: "list", metavar: "BRANCH" },
   docs: {
-    text: "Branches from which apply may write, in addition to the default branch. Set it for plan and summarize as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
+    text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
   },
 });
 
@@ -55,7 +55,7 @@ export const FAIL_ON_DRIFT = setting({
   schema: () => z.boolean(),
   expects: "true or false",
   default: false,
-  commands: ["drift", "summarize"],
+  commands: ["drift", "report"],
   option: { offered: "in the action", as: "switch" },
   docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." },
 });
@@ -68,7 +68,7 @@ export const PUBLISH = setting({
   commands: COMPARE_COMMANDS,
   option: { offered: "in the action", as: "switch" },
   docs: {
-    text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
+    text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `report`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
   },
 });
 

@@ -36,7 +36,7 @@ export const PLAN = setting({
 export const REPORT = setting({
   ...path,
   name: "report",
-  commands: [...MANIFEST_COMMANDS, "restore", "summarize"],
+  commands: [...MANIFEST_COMMANDS, "restore", "report"],
   option: file,
   docs: { text: "Write the complete report to a file, as JSON." },
 });
@@ -44,7 +44,7 @@ export const REPORT = setting({
 export const HTML = setting({
   ...path,
   name: "html",
-  commands: [...REPORT_COMMANDS, "summarize"],
+  commands: [...REPORT_COMMANDS, "report"],
   option: file,
   docs: {
     text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file.",
@@ -56,7 +56,7 @@ export const FORMAT = setting({
   schema: () => z.enum(["text", "json", "markdown"]),
   expects: "text, json or markdown",
   default: "text",
-  commands: [...COMPARE_COMMANDS, "summarize"],
+  commands: [...COMPARE_COMMANDS, "report"],
   option: { offered: "on the command line", as: "text", metavar: "FORMAT" },
   docs: { text: "Output format: `text`, `json` or `markdown`." },
 });
@@ -120,7 +120,7 @@ export const VERBOSE = setting({
 export const QUIET = setting({
   ...yesOrNo,
   name: "quiet",
-  commands: [...MANIFEST_COMMANDS, "restore", "summarize"],
+  commands: [...MANIFEST_COMMANDS, "restore", "report"],
   option: { offered: "everywhere", as: "switch", short: "q" },
   docs: { text: "Print only problems, failures and the last line of the plan." },
 });

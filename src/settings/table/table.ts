@@ -13,9 +13,9 @@ import { PACE_TOPIC } from "./pace.ts";
 import { PROJECT_TOPIC } from "./project.ts";
 import { PULL_TOPIC } from "./pull.ts";
 import { REMOVAL_TOPIC } from "./removal.ts";
+import { REPORT_TOPIC } from "./report.ts";
 import { SANDBOX_TOPIC } from "./sandbox.ts";
 import { SCHEMA_TOPIC } from "./schema.ts";
-import { SUMMARY_TOPIC } from "./summary.ts";
 import type { Topic } from "./topic.ts";
 import { WEBHOOK_SECRET_TOPIC } from "./webhookSecret.ts";
 
@@ -29,7 +29,7 @@ export const TOPICS: readonly Topic[] = [
   OUTPUT_TOPIC,
   INIT_TOPIC,
   PULL_TOPIC,
-  SUMMARY_TOPIC,
+  REPORT_TOPIC,
   WEBHOOK_SECRET_TOPIC,
   SCHEMA_TOPIC,
   EXPLAIN_TOPIC,

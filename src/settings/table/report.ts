@@ -1,11 +1,11 @@
-/** Which reports a summary is made of. */
+/** Which reports are put together. */
 import * as z from "zod";
 import { FEW_GLOBS, globText } from "../../kinds/glob.ts";
 import type { CommandName } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
 import type { Topic } from "./topic.ts";
 
-const commands: readonly CommandName[] = ["summarize"];
+const commands: readonly CommandName[] = ["report"];
 const texts = () => z.array(z.string().min(1));
 
 export const REPORTS = setting({
@@ -54,4 +54,4 @@ export const EXPECT = setting({
   },
 });
 
-export const SUMMARY_TOPIC: Topic = { title: "For summarize", settings: [REPORTS, EXPECT] };
+export const REPORT_TOPIC: Topic = { title: "For report", settings: [REPORTS, EXPECT] };

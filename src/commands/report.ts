@@ -1,16 +1,16 @@
 import type { SharedCommand } from "./command.ts";
 
-export const summarize: SharedCommand = {
-  name: "summarize",
+export const report: SharedCommand = {
+  name: "report",
   summary: "Put the report files of several runs together, for example of a matrix of jobs.",
   inAction: true,
   actionSummary:
     "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
   examples: [
-    "lokaform summarize web.json ios.json",
-    "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown",
+    "lokaform report web.json ios.json",
+    "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown",
   ],
   exitCodes:
     "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
-  run: async (raw, frontend) => (await import("./runs/summarize.ts")).summarizeReports(raw, frontend),
+  run: async (raw, frontend) => (await import("./runs/report.ts")).combineReports(raw, frontend),
 };

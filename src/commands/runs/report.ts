@@ -3,12 +3,12 @@ import { KINDS } from "../../kinds/kinds.ts";
 import { combine } from "../../report/combine.ts";
 import type { Frontend } from "../../run/frontend.ts";
 import type { RawOptions } from "../../settings/rawOptions.ts";
-import { readSummaryInputs } from "../../settings/summarySettings.ts";
+import { readReportInputs } from "../../settings/reportSettings.ts";
 import { runCommand } from "./runCommand.ts";
 
-export async function summarizeReports(raw: RawOptions, frontend: Frontend): Promise<number> {
+export async function combineReports(raw: RawOptions, frontend: Frontend): Promise<number> {
   const { sources } = frontend;
-  const { reports, expected, problems, settingsFor } = readSummaryInputs(raw, sources);
+  const { reports, expected, problems, settingsFor } = readReportInputs(KINDS, raw, sources);
   const read = await readReportFiles(KINDS, reports, sources.folders);
   const { report, found } = combine(read.files, expected, [...problems, ...read.problems]);
   return runCommand(report.command, raw, frontend, {

@@ -1,4 +1,4 @@
-/** summarize on the command line: the reports of several runs are shown as one. */
+/** The command report on the command line: the reports of several runs are shown as one. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ function reportOf(name: string, command: "plan" | "drift" | "apply"): Report {
 }
 
 /** Runs it with these reports. A person could answer a question. */
-async function summarize(reports: readonly Report[], more: RawOptions = {}) {
+async function combine(reports: readonly Report[], more: RawOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-summary-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [index, report] of reports.entries())
@@ -38,7 +38,7 @@ async function summarize(reports: readonly Report[], more: RawOptions = {}) {
     console: openConsole({ stdout: out, stderr: error, prompt: output }, () => false),
     prompt: { input: new PassThrough(), output, seesOut: true },
   });
-  const code = await COMMANDS.summarize.run({ reports: ["*.json"], ...more }, terminal);
+  const code = await COMMANDS.report.run({ reports: ["*.json"], ...more }, terminal);
   const files = Object.fromEntries(
     readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
   );
@@ -58,7 +58,7 @@ function text() {
 const [WEB, IOS] = [reportOf("web", "plan"), reportOf("ios", "plan")];
 
 test("as text, it shows the plan of each project, and asks nothing", async () => {
-  const { code, out, error, asked } = await summarize([WEB, IOS], { expect: ["web", "ios"] });
+  const { code, out, error, asked } = await combine([WEB, IOS], { expect: ["web", "ios"] });
   expect({ code, error, asked }).toEqual({ code: 0, error: "", asked: "" });
   expect(out.indexOf("text of web")).toBeGreaterThan(-1);
   expect(out.indexOf("text of ios")).toBeGreaterThan(out.indexOf("text of web"));
@@ -66,31 +66,31 @@ test("as text, it shows the plan of each project, and asks nothing", async () =>
 });
 
 test("the reports of apply say what was applied, and nothing is asked", async () => {
-  const { code, out, asked } = await summarize([reportOf("web", "apply"), reportOf("ios", "apply")]);
+  const { code, out, asked } = await combine([reportOf("web", "apply"), reportOf("ios", "apply")]);
   expect({ code, asked }).toEqual({ code: 0, asked: "" });
   expect(out).toMatch(/^2 projects applied: /m);
 });
 
 test("the exit code is 2 if the reports have drift", async () => {
-  expect((await summarize([reportOf("web", "drift")])).code).toBe(2);
+  expect((await combine([reportOf("web", "drift")])).code).toBe(2);
 });
 
 test("as JSON and as Markdown, standard output has only the report", async () => {
-  const json = await summarize([WEB, IOS], { format: ["json"] });
+  const json = await combine([WEB, IOS], { format: ["json"] });
   expect(JSON.parse(json.out)).toMatchObject({ command: "plan", selected: ["ios", "web"], requests: 14 });
-  const markdown = await summarize([WEB, IOS], { format: ["markdown"] });
+  const markdown = await combine([WEB, IOS], { format: ["markdown"] });
   expect(markdown.out).toMatch(/^## Translations: .* · 2 projects\n/);
 });
 
-test("the merged report can be written and summarized again, but not over a report that is read", async () => {
-  const written = await summarize([WEB, IOS], { report: ["all.txt"] });
+test("the merged report can be written and read again, but not over a report that is read", async () => {
+  const written = await combine([WEB, IOS], { report: ["all.txt"] });
   expect(written.code).toBe(0);
-  const over = await summarize([WEB, IOS], { report: ["1.json"] });
+  const over = await combine([WEB, IOS], { report: ["1.json"] });
   expect(over.code).toBe(1);
   expect(over.error).toMatch(/^error: report: .*1\.json is a manifest, or a file that this run reads/m);
   expect(JSON.parse(over.files["1.json"] ?? "")).toEqual(JSON.parse(JSON.stringify(IOS)));
   const merged: Report = JSON.parse(written.files["all.txt"] ?? "");
-  expect((await summarize([merged])).out).toBe((await summarize([WEB, IOS])).out);
+  expect((await combine([merged])).out).toBe((await combine([WEB, IOS])).out);
 });
 
 test("one page has the changes of all jobs, also if a job left its texts out", async () => {
@@ -98,7 +98,7 @@ test("one page has the changes of all jobs, also if a job left its texts out", a
     ...IOS,
     projects: IOS.projects.map((project) => ({ ...project, hide_texts: true }) as const),
   });
-  const { code, files } = await summarize([WEB, hidden], { html: ["all.html"] });
+  const { code, files } = await combine([WEB, hidden], { html: ["all.html"] });
   expect(code).toBe(0);
   const data = readPage(files["all.html"] ?? "").data as PageData;
   expect(data.projects).toEqual(["ios", "web"]);
@@ -122,7 +122,7 @@ test.each<[string, string[], number, RegExp | ""]>([
     /value of expect is "\[web, ios\]", but it must be names of projects/,
   ],
 ])("expected is %s", async (_name, expected, code, message) => {
-  const summarized = await summarize([WEB, IOS], { expect: expected });
-  expect(summarized.code).toBe(code);
-  expect(summarized.error).toMatch(message || /^$/);
+  const combined = await combine([WEB, IOS], { expect: expected });
+  expect(combined.code).toBe(code);
+  expect(combined.error).toMatch(message || /^$/);
 });

@@ -2,7 +2,7 @@ import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c,
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
 import { $ as x, Ar as oe, B as S, Bt as C, Dr as se, G as ce, Gt as le, Kt as ue, L as de, M as fe, Ot as pe, Rt as me, Tr as he, Vt as ge, a as _e, mn as ve, n as ye, o as be, pn as xe, t as Se, vr as Ce, xt as we, z as w } from "./chunks/start.js";
-import { An as T, Cn as Te, D as Ee, Et as De, Fn as Oe, Ft as ke, G as Ae, I as je, In as Me, K as Ne, L as Pe, Lt as Fe, M as Ie, Pt as Le, R as Re, Rt as ze, Sn as Be, T as Ve, U as He, Vn as Ue, Yt as We, _t as Ge, bn as Ke, dt as qe, ft as E, gi as D, hi as Je, ht as Ye, jn as O, mi as Xe, mt as Ze, nr as Qe, on as $e, or as et, qt as tt, tn as nt, vn as rt, wt as it, yi as at, zn as k, zt as ot } from "./chunks/engine.js";
+import { Bn as T, Bt as Te, Cn as Ee, Dt as De, E as Oe, Ft as ke, Hn as Ae, In as je, It as Me, Jt as Ne, K as Pe, L as Fe, Ln as Ie, Mn as E, N as Le, O as Re, R as ze, Rt as Be, Tt as Ve, W as He, Xt as Ue, _i as D, bi as We, ft as Ge, gi as Ke, gt as qe, hi as Je, ht as Ye, jn as O, nn as Xe, pt as k, q as Ze, rr as Qe, sn as $e, sr as et, vt as tt, wn as nt, xn as rt, yn as it, z as at, zt as ot } from "./chunks/engine.js";
 import { t as st } from "./chunks/summaryLine.js";
 import { A, B as ct, C as j, I as lt, L as ut, M, N as dt, O as ft, R as pt, S as mt, V as ht, _ as gt, a as _t, b as N, i as vt, o as P, s as yt, t as bt, v as F, w as I, x as xt, y as L } from "./chunks/markdown.js";
 import { n as St, t as Ct } from "./chunks/pulledFigures.js";
@@ -207,8 +207,8 @@ function zt({ number: e, head: t, base: n }, r) {
 }
 // src/github/outputs.ts
 function Bt(e, t, n) {
-	let r = Ke(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", st(e)), o("has-changes", s(Je(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Be(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(Te(e.projects) ?? "")), e.command === "drift" && o("drift", s(D(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+	let r = rt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", st(e)), o("has-changes", s(Ke(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Ee(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(nt(e.projects) ?? "")), e.command === "drift" && o("drift", s(D(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
 function Vt({ comments: e, issues: t }) {
 	e.length > 0 && o("comment-url", Ht(e)), t.length > 0 && o("issue-url", Ht(t));
@@ -236,8 +236,8 @@ function Kt(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(fe);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Le(e))}`),
-		...it(ct(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", ke(e))}`),
+		...Ve(ct(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -347,8 +347,8 @@ var Xt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Re(Zt(this.#e, i), r);
-			let a = Pe(this.#r, i.values(), {
+			this.#r = at(Zt(this.#e, i), r);
+			let a = ze(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -471,7 +471,7 @@ var $t = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = nt(await e.blob(t));
+				let n = Xe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(tn(e));
@@ -542,7 +542,7 @@ async function nn(e, t, n) {
 }
 // src/workflow/history.ts
 function rn(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new je({
+	let a = new Fe({
 		folders: e,
 		environment: t,
 		signal: i
@@ -576,7 +576,7 @@ function an(e, t) {
 // src/workflow/markers.ts
 const on = "lokaform:plan";
 function sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [We(r.working, r), ...i([me, ...xe])], o = i([...ve.filter(he), pe]), s = n.combines ? i([we]) : [], c = [...i([C, ge]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [Ue(r.working, r), ...i([me, ...xe])], o = i([...ve.filter(he), pe]), s = n.combines ? i([we]) : [], c = [...i([C, ge]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${on}:`,
 		comment: `${on}:${q([
@@ -607,7 +607,7 @@ function sn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return ze("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return ot("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function cn({ command: e, projects: t }, n) {
@@ -622,17 +622,17 @@ function ln({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function un({ manifests: e }) {
-	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${O(e.length, "new manifest")}`;
 }
 function dn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M(rt(n, et.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = M(it(n, et.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return j([
 		A`## ${M(un(e))}`,
 		ft(n),
-		...r > 0 ? [M(`… and ${T(r, "more manifest")}.`)] : [],
+		...r > 0 ? [M(`… and ${O(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -656,14 +656,14 @@ function J(e, t) {
 		a,
 		...F(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${_t(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [M(`… and ${O(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [M(`… and ${E(l)} more projects; ${t.overflow}.`)] : [],
 		fn
 	]);
 }
 function pn(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => I(w(e, 200)));
 	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${M(T(i, "more file"))}` : A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${M(O(i, "more file"))}` : A``;
 	return A`${M(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
 function mn(e, { limit: t, measure: n, overflow: r }) {
@@ -678,7 +678,7 @@ function hn({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		_n("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...gn(`${O(o.length)} no longer declared`),
+			...gn(`${E(o.length)} no longer declared`),
 			layout: "diff",
 			section: new N(o)
 		},
@@ -697,15 +697,15 @@ function gn(e) {
 function _n(e, t, n) {
 	let r = t.map((e) => vn(e, n));
 	return {
-		...gn(`${O(t.length)} ${e}`),
+		...gn(`${E(t.length)} ${e}`),
 		layout: "diff",
 		section: new N(r)
 	};
 }
 function vn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Me(n, e), [d, f] = Ue(k(n, r, i), k(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Oe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ie(n, e), [d, f] = Ae(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${je(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${ke(e)}  ${Fe(e)}`, ...[
+		rows: [`${h} ${Me(e)}  ${Be(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -762,15 +762,15 @@ async function xn(e, t) {
 		is: "file"
 	};
 	try {
-		return await Ee(r, e, t), {
+		return await Re(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ie(e);
+		let t = Le(e);
 		return {
 			is: "not written",
-			problem: Ve(r, `cannot be written: ${t}`)
+			problem: Oe(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -792,7 +792,7 @@ async function Sn(t) {
 		print: (t) => e([t]),
 		screen: { paint: Y },
 		showProblems: (t) => {
-			e(Ze(t, Y)), c(t);
+			e(Ye(t, Y)), c(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => cn(e, s),
@@ -804,7 +804,7 @@ async function Sn(t) {
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: Xe(e, Cn(r)) === 0,
+				isSuccess: Je(e, Cn(r)) === 0,
 				source: u,
 				unappliedBase: Tn(r, s),
 				now: X(),
@@ -837,7 +837,7 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 			now: X(),
 			quiet: r.quiet
 		}),
-		...Ye(Qe(n), Y),
+		...qe(Qe(n), Y),
 		...De(n, Y)
 	]), t(a ? {
 		...n,
@@ -853,7 +853,7 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 		reportFile: i.report,
 		linkTo: l,
 		unappliedBase: Tn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !at(n) && D(n) && te(n);
+	})), r.command === "drift" && r.failOnDrift && !We(n) && D(n) && te(n);
 }
 function Tn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
@@ -903,9 +903,9 @@ async function On(e, t, n, r, i) {
 function kn(e, t, n) {
 	let { sources: r } = n;
 	return On({
-		configFile: qe(e, r.folders),
+		configFile: Ge(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Ne(e, r, t));
+	}, [], t, n, ({ files: t }) => Ze(e, r, t));
 }
 async function An(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...jn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -914,7 +914,7 @@ async function An(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await ot(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Te(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -922,11 +922,11 @@ function jn({ combines: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => V(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await tt(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => W(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await Ne(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => W(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
 	return l(c, i.displayRoot);
 }
 function Mn(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => Ae(o, r, i.sources, e, n.stopping, a));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => Pe(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -934,10 +934,10 @@ function Mn(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (t) => c ? e([E(t)]) : a(E(t)),
+		onResponse: (t) => c ? e([k(t)]) : a(k(t)),
 		...!s && He(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Ge(t, {
+			let n = t.hide_texts !== !0, r = tt(t, {
 				paint: Y,
 				now: X(),
 				command: o,

@@ -15617,8 +15617,41 @@ function pO(e) {
 		entry: t
 	}))));
 }
-// src/report/redaction.ts
+// src/kinds/misfit.ts
 const mO = new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function hO(e, t, n = []) {
+	if (typeof t != "object" || !t) return;
+	let r = new Map(Object.entries(t));
+	if (r.has("kind") && !gO(e, r)) return n;
+	for (let [t, i] of r) {
+		let r = mO.has(t) ? void 0 : hO(e, i, [...n, t]);
+		if (r) return r;
+	}
+}
+function gO(e, t) {
+	let n = e.find(({ name: e }) => e === t.get("kind"));
+	if (!n) return !1;
+	let r = t.get("member");
+	if (r !== void 0 && r !== "previously" && r !== n.idMember) return !1;
+	let i = t.get("fields");
+	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
+		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
+		try {
+			for (let [e, t] of Object.entries(r)) mO.has(e) && i?.show(t);
+		} catch {
+			return !1;
+		}
+		return i !== void 0;
+	});
+}
+// src/report/redaction.ts
+const _O = new Set([
 	"action",
 	"by",
 	"code",
@@ -15635,30 +15668,24 @@ const mO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), hO = new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
 ]);
-function gO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => vO(e, t));
+function vO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => bO(e, t));
 	return {
-		...xO(e, t),
+		...CO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function _O(e, t) {
-	return xO(e, (e) => t(e));
+function yO(e, t) {
+	return CO(e, (e) => t(e));
 }
-function vO(e, t) {
-	let n = xO(e, t), { plan: r } = e;
+function bO(e, t) {
+	let n = CO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: bO(r.project.id)
+		digest: SO(r.project.id)
 	};
 	return {
 		...n,
@@ -15668,47 +15695,47 @@ function vO(e, t) {
 		}
 	};
 }
-function yO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === bO(t);
+function xO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === SO(t);
 }
-function bO(e) {
+function SO(e) {
 	return iS("sha256").update(e).digest("hex");
 }
-function xO(e, t) {
-	return CO(e, t, !1);
+function CO(e, t) {
+	return TO(e, t, !1);
 }
-const SO = new WeakMap();
-function CO(e, t, n) {
+const wO = new WeakMap();
+function TO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return wO(e, t, n);
+	if (Array.isArray(e)) return EO(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && mO.has(a) ? o : CO(o, t, n || hO.has(a)), c = n ? t(a) : a;
+		let s = !n && _O.has(a) ? o : TO(o, t, n || mO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function wO(e, t, n) {
-	let r = SO.get(t) ?? new WeakSet();
-	if (SO.set(t, r), !n && r.has(e)) return e;
+function EO(e, t, n) {
+	let r = wO.get(t) ?? new WeakSet();
+	if (wO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = CO(a, t, n);
+		let o = TO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function TO(e, t) {
+function DO(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(EO));
+	let n = new Set(t.flatMap(OO));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${je(e, [...n])}`;
 		return l("unknown-take", t);
 	});
 }
-function EO({ kinds: e, entries: t }) {
+function OO({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
@@ -15718,8 +15745,8 @@ function EO({ kinds: e, entries: t }) {
 	});
 }
 // src/plan/compareDeclarations.ts
-function DO(e, t, n) {
-	let r = e.map((e) => OO(e, {
+function kO(e, t, n) {
+	let r = e.map((e) => AO(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -15730,7 +15757,7 @@ function DO(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function OO(e, { head: t, target: n }) {
+function AO(e, { head: t, target: n }) {
 	let r = new Map([...t, ...n].map((t) => [t, SD(e, t.values)])), i = (e) => r.get(e) ?? xD, o = OD(e, {
 		head: t,
 		target: n
@@ -15738,25 +15765,25 @@ function OO(e, { head: t, target: n }) {
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(AO(e, r, s));
+			c.push(MO(e, r, s));
 			continue;
 		}
-		let f = jO(e, r, t, s, i);
+		let f = NO(e, r, t, s, i);
 		f && c.push(f);
-		let p = NO(i(r), i(t));
+		let p = FO(i(r), i(t));
 		p.length > 0 && l.push({
-			...kO(e, r),
+			...jO(e, r),
 			fields: p
-		}), a(u, PO(e, r, t, f?.renamed_from !== void 0)), wD(e, r) !== wD(e, t) && d.push(r.file.path);
+		}), a(u, IO(e, r, t, f?.renamed_from !== void 0)), wD(e, r) !== wD(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => kO(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => jO(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function kO(e, t) {
+function jO(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Te(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15764,29 +15791,29 @@ function kO(e, t) {
 		place: r
 	};
 }
-function AO(e, t, n) {
+function MO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Jv(e)).map((e) => MO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Jv(e)).map((e) => PO(t, e));
 	return {
-		...kO(e, t),
+		...jO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function jO(e, t, n, r, i) {
+function NO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [MO(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [PO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = kO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = jO(e, t);
 	return {
 		...d,
 		place: eO(d.place, o),
@@ -15797,20 +15824,20 @@ function jO(e, t, n, r, i) {
 		fields: o
 	};
 }
-function MO(e, t) {
+function PO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Te(e.file, e.spot, n)
 	};
 }
-function NO(e, t) {
+function FO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function PO(e, t, n, r) {
+function IO(e, t, n, r) {
 	let [i, a] = [ED(e, t), ED(e, n)];
 	return [{
 		member: e.idMember,
@@ -15818,119 +15845,49 @@ function PO(e, t, n, r) {
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: FO(a.previously),
-		after: FO(i.previously)
+		before: LO(a.previously),
+		after: LO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...kO(e, t),
+		...jO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function FO(e) {
+function LO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function IO(e) {
+function RO(e) {
 	let t = kv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(LO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? RO(e) : e),
-		...n && { manifest_comparison: BO(n) }
-	};
-}
-function LO({ quotes: e, ...t }) {
-	return t;
-}
-function RO(e) {
-	let t = e.problems.map(LO);
-	if (!e.plan) return {
-		...e,
-		problems: t
-	};
-	let { plan: n, target: r, results: i } = e;
-	return {
-		...e,
-		problems: t,
-		plan: {
+		problems: t.hide_texts ? BO(t.problems) : t.problems,
+		projects: t.projects.map(zO),
+		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			changes: n.changes.map(VO),
-			kept: n.kept.map(HO)
-		},
-		...r && { target: zO(r) },
-		...i && { results: i.map((e) => ({
-			...e,
-			change: VO(e.change)
-		})) }
+			projects: n.projects.map(zO)
+		} }
 	};
 }
 function zO(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(VO),
-		pending: n.map(VO),
-		resolved: r.map(VO),
-		kept: i.map(HO)
-	};
+	return e.hide_texts ? BO(e) : e;
 }
 function BO(e) {
-	if (e.is !== "compared") return e;
-	let t = e.projects.map((e) => e.hide_texts ? {
-		...e,
-		changes: e.changes.map(VO),
-		released: e.released.map(UO)
-	} : e);
-	return {
-		...e,
-		projects: t
-	};
+	return VO(e, "");
 }
-function VO(e) {
-	if (e.action === "destroy") return e;
-	let t = e.fields.map((t) => {
-		if (!WO(e.kind, t.field)) return t;
-		let { before: n, after: r } = t;
-		return {
-			...t,
-			...n !== void 0 && { before: GO(n) },
-			after: GO(r)
-		};
-	});
-	return {
-		...e,
-		fields: t
-	};
+function VO(e, t) {
+	if (Array.isArray(e)) return e.map((e) => VO(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ov(Dv(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => mO.has(e) ? [e, r ? HO(t) : t] : [e, VO(t, n)]));
 }
 function HO(e) {
-	return !("field" in e) || !WO(e.kind, e.field) ? e : {
-		...e,
-		live: GO(e.live),
-		declared: GO(e.declared)
-	};
-}
-function UO({ fields: e, ...t }) {
-	if (!e) return t;
-	let n = e.map((e) => WO(t.kind, e.field) ? {
-		...e,
-		before: GO(e.before)
-	} : e);
-	return {
-		...t,
-		fields: n
-	};
-}
-function WO(e, t) {
-	return Ov(Dv(e, t));
-}
-function GO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(GO) : Wi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, GO(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(HO) : Wi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, HO(t)])) : e;
 }
 // src/files/outputs.ts
-const KO = new AbortController().signal;
-async function qO(e, t, n) {
+const UO = new AbortController().signal;
+async function WO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15942,7 +15899,7 @@ async function qO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => pn(n.displayRoot, e)), h = Object.values(await $x(d, KO)).flat();
+	let m = t.map((e) => pn(n.displayRoot, e)), h = Object.values(await $x(d, UO)).flat();
 	return lD(p, [
 		...m,
 		...h,
@@ -15951,8 +15908,8 @@ async function qO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function JO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await qO(e, t.manifests, n), s = [], c = (e) => {
+async function GO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await WO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
@@ -15971,13 +15928,13 @@ async function JO(e, t, n, { now: r, linkTo: i }) {
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : IO(t);
+	}, { publish: u } = e, d = u ? t : RO(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return YO(e(a));
+			return KO(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => YO(d)),
+		report: await l("report", e.report, () => KO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15988,12 +15945,12 @@ async function JO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function YO(e) {
+function KO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const XO = { is: "not read" };
-async function ZO(e) {
+const qO = { is: "not read" };
+async function JO(e) {
 	let { settings: t, declared: n, textFiles: r } = e, i = RT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
@@ -16001,34 +15958,34 @@ async function ZO(e) {
 		},
 		base: i?.language,
 		needed: ui()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : AT(n, i?.language ?? ""), s = o.kinds.map((e) => tk(e, o.entries[e.plural] ?? [], () => XO, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : AT(n, i?.language ?? ""), s = o.kinds.map((e) => QO(e, o.entries[e.plural] ?? [], () => qO, a));
 	return (await Promise.all(s)).flat();
 }
-async function QO({ settings: e }, { matches: t }, n) {
+async function YO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: ek(n, ui())
-	}, i = t.map(({ kind: e, matches: t }) => tk(e, t.map(({ declared: e }) => e), (e) => $O(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: ZO(n, ui())
+	}, i = t.map(({ kind: e, matches: t }) => QO(e, t.map(({ declared: e }) => e), (e) => XO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Ve(a)
 	};
 }
-function $O(e) {
+function XO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function ek({ languages: e = [] }, t) {
+function ZO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function tk(e, t, n, r) {
+async function QO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16048,8 +16005,8 @@ async function tk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const nk = { entries: {} };
-async function rk({ kinds: e }, { problems: t }, n, r) {
+const $O = { entries: {} };
+async function ek({ kinds: e }, { problems: t }, n, r) {
 	if (Ve(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16065,14 +16022,14 @@ async function rk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(ik(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(tk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => ak(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => nk(e, t, c.get(t), l.get(t)))
 	};
 }
-function ik(e, t) {
+function tk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16082,17 +16039,17 @@ function ik(e, t) {
 		}
 	}];
 }
-function ak(e, t, n, r) {
+function nk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...DO(e, n?.declared ?? nk, r?.declared ?? nk),
+		...kO(e, n?.declared ?? $O, r?.declared ?? $O),
 		settings: hw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function ok({ kinds: e, plan: t, projects: n }, r) {
+async function rk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16108,7 +16065,7 @@ async function ok({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let u = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => yO(t, e));
+		let t = c.plans.find(({ project: t }) => xO(t, e));
 		return t ? [[e, t]] : [];
 	})), d = n.find(({ id: e }) => e !== "" && !u.has(e));
 	return d ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${d.id}. Make a plan for ${d.id}, or give the plan file of that project.`) : {
@@ -16117,10 +16074,10 @@ async function ok({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function sk(e, t, n) {
-	return ck(n, (n) => lk(e, t, n));
+function ik(e, t, n) {
+	return ak(n, (n) => ok(e, t, n));
 }
-async function ck(e, t) {
+async function ak(e, t) {
 	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16130,15 +16087,15 @@ async function ck(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(bO(t, i)))
 	};
 	try {
-		return gO(await t(a), i);
+		return vO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function lk(e, t, n) {
+async function ok(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16146,25 +16103,25 @@ async function lk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : fk(e, t, c), { stopping: u } = r, d = await UT(e, i, {
+	}, l = o ? void 0 : lk(e, t, c), { stopping: u } = r, d = await UT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(ZO)) : [], m = e.command === "validate" ? [...d.problems.map(mk), ...f.flatMap(({ declared: e }) => pk(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(JO)) : [], m = e.command === "validate" ? [...d.problems.map(dk), ...f.flatMap(({ declared: e }) => uk(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => Fg(e.variables)));
-	let h = await ok(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await qO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await rk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await WO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(uk).length, 0)])),
-		problems: hk([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(sk).length, 0)])),
+		problems: fk([
 			...t,
 			...h.problems,
 			...m,
 			...await eS(g, i),
-			...TO([...new Set(v)], _),
+			...DO([...new Set(v)], _),
 			...dO(b, _),
 			...x.values(),
 			...p.flat()
@@ -16184,7 +16141,7 @@ async function lk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await rk(e, C, f, ne);
+		let t = await ek(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16204,21 +16161,21 @@ async function lk(e, t, n) {
 		applied: ae
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) w.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...dk(b, w, _)], {
+	return C.problems = [...C.problems, ...ck(b, w, _)], {
 		...C,
 		projects: w,
 		requests: s,
 		...ee()
 	};
 }
-function uk({ from: e, values: t }) {
+function sk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function dk(e, t, n) {
+function ck(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
 	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => fO(e, n));
 }
-function fk(e, t, n) {
+function lk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ve(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16234,20 +16191,20 @@ function fk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function pk({ kinds: e, entries: t }) {
+function uk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function mk(e) {
+function dk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function hk(e) {
+function fk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function gk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sk }) {
+async function pk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ik }) {
 	let o = new MD(), s = ND(o);
 	try {
 		let s = {
@@ -16257,19 +16214,19 @@ async function gk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await _k(e, t, {
+		} : await mk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return yk(c, l, n);
+		if (c.matrix) return gk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = vk(f, p), h = await JO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = hk(f, p), h = await GO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = vk(m, h.problems), _ = i && [
+		}), g = hk(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16280,7 +16237,7 @@ async function gk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function _k(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function mk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await gT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -16299,14 +16256,14 @@ async function _k(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function vk(e, t) {
+function hk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function yk({ projects: e }, t, n) {
+function gk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ve(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ve(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { NT as $, Vv as $n, Mi as $r, Px as $t, nD as A, Z as An, xs as Ar, bS as At, EE as B, iy as Bn, Ta as Br, Zx as Bt, ED as C, Mn as Ci, Uy as Cn, id as Cr, TC as Ct, dD as D, Rn as Di, Py as Dn, K as Dr, wS as Dt, lD as E, Jn as Ei, Ny as En, G as Er, kS as Et, QE as F, gy as Fn, no as Fr, oS as Ft, YT as G, Yv as Gn, da as Gr, Lx as Gt, vE as H, ty as Hn, ba as Hr, Ux as Ht, qE as I, ly as In, P as Ir, lS as It, WT as J, Jv as Jn, Gi as Jr, zx as Jt, XT as K, Kv as Kn, M as Kr, Ox as Kt, FE as L, dy as Ln, Sa as Lr, sS as Lt, cD as M, vy as Mn, io as Mr, yS as Mt, $E as N, wy as Nn, to as Nr, hS as Nt, oD as O, Ay as On, sd as Or, dS as Ot, eD as P, _y as Pn, eo as Pr, gS as Pt, LT as Q, qv as Qn, Ni as Qr, jx as Qt, PE as R, uy as Rn, xa as Rr, iS as Rt, SD as S, In as Si, Ry as Sn, fd as Sr, EC as St, uD as T, Wn as Ti, Iy as Tn, od as Tr, aC as Tt, gE as U, sy as Un, pa as Ur, Wx as Ut, kE as V, ny as Vn, Ca as Vr, Qx as Vt, iE as W, Qv as Wn, N as Wr, Vx as Wt, UT as X, Uv as Xn, Ri as Xr, Mx as Xt, VT as Y, Hv as Yn, Bi as Yr, Dx as Yt, zT as Z, Wv as Zn, Ii as Zr, Ix as Zt, BD as _, An as _i, Xy as _n, rg as _r, BC as _t, DO as a, wi as ai, vb as an, Ev as ar, _T as at, ND as b, jn as bi, Hy as bn, xp as br, kC as bt, yO as c, er as ci, $y as cn, x_ as cr, aT as ct, fO as d, Pn as di, Yy as dn, Kg as dr, Pw as dt, Fi as ei, kx as en, Lv as er, kT as et, dO as f, Fn as fi, mb as fn, Vg as fr, JC as ft, XD as g, Vn as gi, ub as gn, ng as gr, VC as gt, nO as h, Bn as hi, lb as hn, bg as hr, qC as ht, qO as i, Pi as ii, bx as in, Ov as ir, ST as it, tD as j, Q as jn, ao as jr, uS as jt, rD as k, ky as kn, ys as kr, xS as kt, _O as l, Qn as li, eb as ln, s_ as lr, Yw as lt, QD as m, Zn as mi, fb as mn, Jg as mr, UC as mt, ck as n, ki as ni, Ex as nn, kv as nr, ET as nt, TO as o, nr as oi, _b as on, Tv as or, gT as ot, cO as p, Gn as pi, hb as pn, Fg as pr, YC as pt, tE as q, Gv as qn, Wi as qr, Rx as qt, QO as r, ji as ri, Tx as rn, Dv as rr, CT as rt, bO as s, tr as si, sb as sn, N_ as sr, uT as st, gk as t, Li as ti, Nx as tn, Nv as tr, AT as tt, sO as u, j as ui, gb as un, Zg as ur, $ as ut, VD as v, Un as vi, Jy as vn, _h as vr, IC as vt, DD as w, Nn as wi, Fy as wn, q as wr, bC as wt, OD as x, zn as xi, Gy as xn, Y as xr, DC as xt, MD as y, Xn as yi, qy as yn, Mm as yr, OC as yt, bE as z, my as zn, wa as zr, $x as zt };
+export { LT as $, qv as $n, Ni as $r, jx as $t, rD as A, ky as An, ys as Ar, xS as At, bE as B, my as Bn, wa as Br, $x as Bt, SD as C, In as Ci, Ry as Cn, fd as Cr, EC as Ct, lD as D, Jn as Di, Ny as Dn, G as Dr, kS as Dt, uD as E, Wn as Ei, Iy as En, od as Er, aC as Et, eD as F, _y as Fn, eo as Fr, gS as Ft, iE as G, Qv as Gn, N as Gr, Vx as Gt, kE as H, ny as Hn, Ca as Hr, Qx as Ht, QE as I, gy as In, no as Ir, oS as It, tE as J, Gv as Jn, Wi as Jr, Rx as Jt, YT as K, Yv as Kn, da as Kr, Lx as Kt, qE as L, ly as Ln, P as Lr, lS as Lt, tD as M, Q as Mn, ao as Mr, uS as Mt, cD as N, vy as Nn, io as Nr, yS as Nt, dD as O, Rn as Oi, Py as On, K as Or, wS as Ot, $E as P, wy as Pn, to as Pr, hS as Pt, zT as Q, Wv as Qn, Ii as Qr, Ix as Qt, FE as R, dy as Rn, Sa as Rr, sS as Rt, OD as S, zn as Si, Gy as Sn, Y as Sr, DC as St, DD as T, Nn as Ti, Fy as Tn, q as Tr, bC as Tt, vE as U, ty as Un, ba as Ur, Ux as Ut, EE as V, iy as Vn, Ta as Vr, Zx as Vt, gE as W, sy as Wn, pa as Wr, Wx as Wt, VT as X, Hv as Xn, Bi as Xr, Dx as Xt, WT as Y, Jv as Yn, Gi as Yr, zx as Yt, UT as Z, Uv as Zn, Ri as Zr, Mx as Zt, XD as _, Vn as _i, ub as _n, ng as _r, VC as _t, kO as a, Pi as ai, bx as an, Ov as ar, ST as at, MD as b, Xn as bi, qy as bn, Mm as br, OC as bt, xO as c, tr as ci, sb as cn, N_ as cr, uT as ct, sO as d, j as di, gb as dn, Zg as dr, $ as dt, Mi as ei, Px as en, Vv as er, NT as et, fO as f, Pn as fi, Yy as fn, Kg as fr, Pw as ft, nO as g, Bn as gi, lb as gn, bg as gr, qC as gt, QD as h, Zn as hi, fb as hn, Jg as hr, UC as ht, WO as i, ji as ii, Tx as in, Dv as ir, CT as it, nD as j, Z as jn, xs as jr, bS as jt, oD as k, Ay as kn, sd as kr, dS as kt, yO as l, er as li, $y as ln, x_ as lr, aT as lt, cO as m, Gn as mi, hb as mn, Fg as mr, YC as mt, ak as n, Li as ni, Nx as nn, Nv as nr, AT as nt, DO as o, wi as oi, vb as on, Ev as or, _T as ot, dO as p, Fn as pi, mb as pn, Vg as pr, JC as pt, XT as q, Kv as qn, M as qr, Ox as qt, YO as r, ki as ri, Ex as rn, kv as rr, ET as rt, SO as s, nr as si, _b as sn, Tv as sr, gT as st, pk as t, Fi as ti, kx as tn, Lv as tr, kT as tt, hO as u, Qn as ui, eb as un, s_ as ur, Yw as ut, BD as v, An as vi, Xy as vn, rg as vr, BC as vt, ED as w, Mn as wi, Uy as wn, id as wr, TC as wt, ND as x, jn as xi, Hy as xn, xp as xr, kC as xt, VD as y, Un as yi, Jy as yn, _h as yr, IC as yt, PE as z, uy as zn, xa as zr, iS as zt };

@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
 import { $ as t, F as n, H as r, L as i, Ln as a, T as o, X as s, nn as c } from "./start.js";
-import { $ as l, An as u, Dr as d, Kr as f, Kt as p, Lr as m, M as h, O as g, P as ee, Sr as te, Vt as _, Xt as ne, Yt as v, Zt as re, ar as ie, br as ae, et as oe, j as se, k as ce, nn as y, or as le, pr as ue, qr as b, rn as x, rt as de, vn as S, vr as fe, xr as C } from "./engine.js";
+import { A as l, Cr as u, F as d, Ht as f, Jr as p, M as m, N as h, Or as g, Qt as ee, Rr as _, Sr as v, Xt as y, Zt as te, et as ne, in as b, it as re, jn as ie, k as ae, mr as oe, or as se, qr as x, qt as ce, rn as S, sr as le, tt as ue, xr as de, yn as C, yr as fe } from "./engine.js";
 import { a as pe, l as me, o as he } from "./client.js";
 import { C as ge, T as _e, l as ve, p as ye, s as be } from "./project.js";
 import { n as xe } from "./schemas.js";
@@ -12,16 +12,16 @@ function De(e, t) {
 	return [...A(e, t), ...n];
 }
 function A(e, t) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", d = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${S(a, ke(e))}`, ...t ? [
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${C(a, ke(e))}`, ...t ? [
 		"",
 		...n(o.trimEnd()).split("\n"),
 		""
-	] : []]), f = c.map(({ kind: e, field: t, count: n }) => `${t} of ${S(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${C(n, e)}`);
 	return [
-		...d,
-		...a ? [`${l} ${i(a.path)}: ${u(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...u,
+		...a ? [`${l} ${i(a.path)}: ${ie(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
-		...f.length > 0 ? [`Not in the manifests, so not managed: ${f.join(", ")}. Add them with --fields.`] : []
+		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
 function Oe({ variables: e, repeated: t, flags: n }) {
@@ -43,19 +43,19 @@ function ke(e) {
 async function M(e, n) {
 	let r = E(T(e), ".gitignore"), i = `/${w(e)}`, a;
 	try {
-		a = ne(await O(r));
+		a = te(await O(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return x({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return b({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${v(r, n)} cannot be read: ${re(e)}`;
-		return y(t("not-read", a));
+		let a = `${y(r, n)} cannot be read: ${ee(e)}`;
+		return S(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(w(e))) return x(void 0);
+	if (o.includes(i) || o.includes(w(e))) return b(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return x({
+	return b({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
@@ -71,7 +71,7 @@ async function N(e, t) {
 }
 async function P(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => T(e)))) await ce(t);
+	for (let t of new Set(e.map(({ path: e }) => T(e)))) await l(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -90,14 +90,14 @@ async function P(e, t) {
 async function F(e, t) {
 	let n = await L(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Te(T(e.path), { recursive: !0 }), ee(e.path, e.text, {
+	return await Te(T(e.path), { recursive: !0 }), d(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function I({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await se(n, e)) throw Error("it exists already");
+		if (!await m(n, e)) throw Error("it exists already");
 	} else {
 		if (await O(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		await Ee(n, e);
@@ -115,46 +115,46 @@ async function Ae(e, t) {
 }
 async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!p(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!ce(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = Ce(D(r), e).split(/[\\/]/), a = D(r);
 	for (let [e, r] of i.entries()) {
 		a = E(a, r);
 		let o = await we(a).catch((e) => {
-			if (!g(e, "ENOENT")) throw e;
+			if (!ae(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${v(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${y(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${v(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${y(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
 function R({ path: e }, n, r) {
-	return t("not-written", `${v(e, r)} ${n}.`);
+	return t("not-written", `${y(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
 function z({ name: e, languages: n = [], baseLanguage: r }, i) {
 	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${e} has no language "${c}".${o(c, a) || ` It has ${a.join(", ")}.`}`;
-		return y(t("unknown-language", n, { reach: "project" }));
+		return S(t("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return x(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return b(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = l(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return y(o);
+	let [o] = ne(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return S(o);
 	let s = z(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i ? B(a) : [],
-		...oe(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...ue(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return x((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return b((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function B(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
@@ -196,7 +196,7 @@ function U(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!b(t) || e.role === "identity") return i;
+	if (!p(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
 		value: a,
@@ -208,7 +208,7 @@ function W(t, n, r) {
 	for (let [o, s] of Object.entries(t)) {
 		let t = n({ [o]: s });
 		if (t === void 0) i[o] = s;
-		else if (b(s)) {
+		else if (p(s)) {
 			let t = W(s, (e) => n({ [o]: e }), [...r, o]);
 			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
 		} else a.push({
@@ -303,7 +303,7 @@ function Ie({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Le(e, t) {
-	if (!b(e)) return e;
+	if (!p(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -399,47 +399,47 @@ function Ve(e, t) {
 function Z(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Q(e, t = []) {
-	let n = new ae(e, {
+function He(e, t = []) {
+	let n = new de(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	te(n, {
-		Scalar: (e, t) => He(t, e === "key"),
+	u(n, {
+		Scalar: (e, t) => Ue(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = We(t.items);
+			t.flow = Ge(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ge(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = fe("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = fe("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function He(e, t) {
+function Ue(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ue(n) ? C.QUOTE_DOUBLE : n.includes("\n") ? t ? C.QUOTE_DOUBLE : C.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? C.BLOCK_FOLDED : C.QUOTE_DOUBLE : C.PLAIN;
+	e.type = We(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
-function Ue(e) {
+function We(e) {
 	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function We(e) {
-	let t = e.map((e) => d(e) ? String(e.value) : ":");
+function Ge(e) {
+	let t = e.map((e) => g(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Ge(e) {
-	return e.replace(/[\ufffe\uffff]/g, Ke).replace(r, (e) => e === "\n" ? e : Ke(e));
-}
 function Ke(e) {
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(r, (e) => e === "\n" ? e : qe(e));
+}
+function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function qe(t, { project: n, objects: r }, i, a) {
+function Je(t, { project: n, objects: r }, i, a) {
 	let o = [], s = [];
 	return {
 		manifests: t.flatMap((t) => {
@@ -448,7 +448,7 @@ function qe(t, { project: n, objects: r }, i, a) {
 			let l = J(t, c, {
 				...i,
 				project: n,
-				evidence: m
+				evidence: _
 			}, a);
 			e(o, l.left), e(s, [...l.unasked].map(([e, n]) => ({
 				kind: t.name,
@@ -456,19 +456,19 @@ function qe(t, { project: n, objects: r }, i, a) {
 				count: n
 			})));
 			let u = a.header?.(t.plural) ?? [];
-			return Je(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
+			return Ye(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
 				kind: t.plural,
 				group: e,
 				entries: n.length,
-				text: Q(Ye(t, n), u)
+				text: He(Xe(t, n), u)
 			}));
 		}),
 		left: o,
 		unasked: s
 	};
 }
-function Je({ newManifest: e }, t, n) {
-	let r = Ze(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Ye({ newManifest: e }, t, n) {
+	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -477,14 +477,14 @@ function Je({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Xe(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Ze(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || f(n[e]) !== f(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || x(n[e]) !== x(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -492,11 +492,11 @@ function Ye(e, t) {
 		[e.plural]: r
 	};
 }
-function Xe(e) {
-	let [t] = [...Ze(e, f)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Ze(e) {
+	let [t] = [...Qe(e, x)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -505,27 +505,27 @@ function Ze(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function Qe(e, { objects: n }) {
+function $e(e, { objects: n }) {
 	return e.flatMap(({ plural: e, words: r }) => (n[e]?.unusable ?? []).map(({ id: n, names: i, lacks: a }) => {
 		let o = [n ?? "without a usable id", ...e === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
-function $e(e) {
+function et(e) {
 	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ie(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = se(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function et(e, { owner: n }) {
+function tt(e, { owner: n }) {
 	let r = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return r;
 	let i = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let r = e.fields.filter(({ after: e }) => !tt(e, n)).map(({ field: e }) => e);
+		let r = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [t("not-expressible", i, {
@@ -542,12 +542,12 @@ function et(e, { owner: n }) {
 		...s
 	];
 }
-function tt(e, t) {
+function nt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const $ = new AbortController().signal;
-function nt({ id: e }, { kinds: n, globs: r }, i) {
+const Q = new AbortController().signal;
+function rt({ id: e }, { kinds: n, globs: r }, i) {
 	let a = Object.entries(r).flatMap(([e, t]) => t ? e : []), o = n.filter(({ plural: t, sharedByBranches: n }) => a.length > 0 ? a.includes(t) : !(n && e.includes(":"))), s = o.filter(({ secretNames: e }) => !e || !i);
 	return {
 		kinds: s,
@@ -557,33 +557,33 @@ function nt({ id: e }, { kinds: n, globs: r }, i) {
 		})
 	};
 }
-async function rt(e, t) {
+async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await _(e, t, {}, $), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await f(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
-function it(e, t) {
+function at(e, t) {
 	return e ?? t.folder;
 }
-function at(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : E(it(r, n), `${e}.yaml`);
+function ot(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : E(at(r, n), `${e}.yaml`);
 	return t === void 0 ? l : E(T(l), w(l, Se(l)), `${t}.yaml`);
 }
-async function ot(e, t, n, r) {
+async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await _(a, n, r, $), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await f(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, v(n === void 0 ? t : E(T(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : E(T(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const st = "lokaform.env";
+const $ = "lokaform.env";
 async function ct(e, { settings: t, globs: n, folders: r }, i) {
 	let a = await lt(n.kinds, e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = qe(n.kinds, a.live, {
+	let s = Je(n.kinds, a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -594,10 +594,10 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: at(e.kind, e.group, n, i.out)
+		path: ot(e.kind, e.group, n, i.out)
 	})), l = [
-		...Qe(n.kinds, e),
-		...$e([...a.left, ...s.left]),
+		...$e(n.kinds, e),
+		...et([...a.left, ...s.left]),
 		...ut(n.kinds, c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
@@ -607,7 +607,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, E(it(i.out, n), st), r);
+	let d = await dt(o, E(at(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -658,14 +658,14 @@ function ut(e, t, n, r, { rules: i }, a, o) {
 		...a.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: v(e, o),
+		path: y(e, o),
 		text: t
-	}))]), { declared: u, problems: d } = de(e, Object.fromEntries(l), {
+	}))]), { declared: u, problems: d } = re(e, Object.fromEntries(l), {
 		...a,
 		values: c
 	});
 	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return et(ve(u, n, i, m), i);
+	return tt(ve(u, n, i, _), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
@@ -686,7 +686,7 @@ async function dt(e, t, n) {
 }
 // src/run/pull/first.ts
 async function ft(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: c, leftOut: l } = nt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
+	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
 		...V(r.kinds, i.fields),
 		...await pt(u, r, t.out, o)
@@ -727,7 +727,7 @@ async function ft(t, n, r, i, a) {
 			usable: t.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
 			header: (e) => [xe(e)],
-			onVariables: (e) => a.onSecrets(ue(e))
+			onVariables: (e) => a.onSecrets(oe(e))
 		}), h = [
 			...d,
 			...p,
@@ -749,26 +749,26 @@ async function ft(t, n, r, i, a) {
 }
 function pt(e, t, n, r) {
 	return N(e.map(({ plural: e }) => ({
-		path: at(e, void 0, t, n),
+		path: ot(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(st));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: v(e.path, s)
+			path: y(e.path, s)
 		})),
 		...f && { variables: {
-			path: v(f.path, s),
+			path: y(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await ot(c, i, r, s)
+		flags: a ? [] : await st(c, i, r, s)
 	};
 }
 function ht({ plural: e, sharedByBranches: n }, r) {
@@ -787,4 +787,4 @@ function gt({ name: e, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { J as a, z as c, je as d, N as f, A as g, De as h, Q as i, V as l, M as m, rt as n, q as o, P as p, $e as r, K as s, ft as t, B as u };
+export { J as a, z as c, je as d, N as f, A as g, De as h, He as i, V as l, M as m, it as n, q as o, P as p, et as r, K as s, ft as t, B as u };

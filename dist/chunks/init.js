@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
 import { $ as t, C as n, Fn as r, Ft as i, G as a, It as o, L as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, cr as m, ir as h, or as g, sr as _, ut as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
-import { C, T as w, s as T } from "./project.js";
-import { $r as E, St as D, V as O, Yt as k, b as A, ei as re, en as ie, in as ae, lt as j, ni as M, nn as N, ot as P, qt as F, ri as I, rn as L, ti as oe, y as se, z as ce } from "./engine.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
+import { C as S, T as C, s as w } from "./project.js";
+import { B as T, Ct as E, H as D, Jt as O, Xt as k, an as ie, b as ae, ei as A, ii as j, in as M, ni as N, ri as P, rn as F, st as I, ti as oe, tn as se, ut as L, x as ce } from "./engine.js";
 import { l as R } from "./wire.js";
 import { l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
@@ -22,7 +22,7 @@ function pe(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${s(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${s(C(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -38,28 +38,28 @@ function pe(e) {
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = D(t);
+	let n = E(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = M(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = P(t) ?? {};
 		return {
 			account: {
-				name: I(i.name) || n,
-				baseLanguage: I(i.base_language_iso) || void 0,
-				namesPerPlatform: E(M(i.settings)?.per_platform_key_names) ?? !1,
+				name: j(i.name) || n,
+				baseLanguage: j(i.base_language_iso) || void 0,
+				namesPerPlatform: A(P(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
 		if (!(e instanceof le)) throw e;
-		return { problems: [T(e)] };
+		return { problems: [w(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = M(await e.contributorMe(t)) ?? {}, i = [I(n.email), re(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		let n = P(await e.contributorMe(t)) ?? {}, i = [j(n.email), oe(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
 		if (i === void 0) return U("the answer names no user.");
-		let a = oe(n.admin_rights, I), o = E(n.is_admin) !== !1;
+		let a = N(n.admin_rights, j), o = A(n.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : _e(i, o ? a : [])
@@ -92,18 +92,18 @@ function _e(e, n) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await ie(n, void 0);
+	let n = await H(e), r = await se(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await O(r, [
+			return (await D(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof ce) return;
+			if (e instanceof T) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -140,7 +140,7 @@ async function ye(e, t, n) {
 	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${D(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${E(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await F(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await O(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await F(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await O(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,7 +176,7 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => j(e).problems[0]?.message;
+	let n = (e) => L(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -184,10 +184,10 @@ async function Te(e, t) {
 }
 async function Ee({ writer: e }, r, i) {
 	let a = n(p, r);
-	if (a !== void 0 || e === void 0) return L(a === "yes");
-	if (i) return L(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (a !== void 0 || e === void 0) return M(a === "yes");
+	if (i) return M(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(t("bad-setting", o));
+	return F(t("bad-setting", o));
 }
 async function De(e, t, r) {
 	let i = n(_, e);
@@ -225,7 +225,7 @@ async function Oe(e, r, i, a, o) {
 const ke = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, r) {
-	let i = l(e), o = e, s = t.sources, c = await P("plan", o, s);
+	let i = l(e), o = e, s = t.sources, c = await I("plan", o, s);
 	if (f(i)) return {
 		...c,
 		raw: o,
@@ -245,7 +245,7 @@ async function Ae(e, t, r) {
 			token: e
 		};
 	}
-	return c = await P("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await I("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		problems: [...c.problems, ...p ? [p] : []]
@@ -253,8 +253,8 @@ async function Ae(e, t, r) {
 }
 async function je(e, r, i) {
 	let a = n(u, e);
-	if (a === void 0 || !await F(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, i), d = k(r, i.folders), { id: f } = j(a);
+	if (a === void 0 || !await O(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await I("plan", s, i), d = k(r, i.folders), { id: f } = L(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -296,7 +296,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	return x(o, [de(v)]);
 }
 // src/files/appTexts.ts
-var Pe = e(ae(), 1);
+var Pe = e(ie(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -469,7 +469,7 @@ async function Y(e) {
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
+	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
 	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
@@ -479,27 +479,27 @@ async function Y(e) {
 			severity: "warning"
 		});
 	}
-	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [k(t.configFile, u)],
+	let x = await ne(b, u), { newFile: S, workflows: C, names: w } = l.value, T = [
+		...S ? [] : [k(t.configFile, u)],
 		...m ? ["the manifests"] : [],
-		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => k(e, u)), O = (e) => w.written.length > 0 && T.includes(e), A = {
+		...C.kept
+	], E = x.length > 0 ? [] : b.map(({ path: e }) => k(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
-		written: D,
-		kept: E,
-		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
+		written: E,
+		kept: T,
+		hasWorkflow: C.written.length > 0,
+		hasPullWorkflow: D("pull"),
+		hasReusable: D("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: A
+		done: O
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = S(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await F(r, {}), f = d ? L(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? M(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return N(Qe);
+	if (f.value && p === void 0) return F(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return L(v);
+	if (_.length === 0) return M(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return L({
+	if ("problem" in y) return M({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return L({
+	return M({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -621,7 +621,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = A(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new ae(), o = ce(a);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,

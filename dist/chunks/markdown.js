@@ -1,6 +1,6 @@
 import { u as e } from "./wire.js";
-import { An as t, At as n, Bn as r, C as i, Ci as a, Di as o, Dn as s, Dt as c, Fn as l, Ft as u, Gn as d, In as f, It as p, Jn as m, Kn as h, Kr as g, Ln as _, Lt as v, Mn as y, Mt as b, Nn as ee, Nt as x, On as te, Ot as ne, Pt as re, Qn as ie, Rn as ae, S as oe, Si as se, Ti as S, Un as ce, Vn as le, Wn as ue, Xn as de, Yn as fe, _i as pe, _n as me, bi as he, bt as ge, cn as _e, di as ve, dn as ye, fn as be, gt as xe, hn as Se, jn as C, jt as Ce, kn as we, kt as Te, mn as Ee, nr as De, or as Oe, pi as ke, pn as Ae, sn as je, ui as Me, vi as Ne, vt as Pe, w as Fe, wi as Ie, x as Le, xi as Re, xn as w, xt as ze, yi as T, yt as Be, zn as E } from "./engine.js";
-import { B as D, F as Ve, L as He, Xt as Ue, z as O } from "./start.js";
+import { $n as t, An as n, At as r, Bn as i, C as a, Ci as o, Ei as s, Ft as c, Gn as l, Hn as u, In as d, It as f, Kn as p, Ln as m, Lt as h, Mn as g, Mt as _, Nn as v, Nt as ee, Oi as y, On as b, Ot as te, Pn as ne, Pt as re, Rn as ie, Rt as x, S as ae, Si as oe, Sn as S, St as se, T as ce, Ti as le, Vn as ue, Wn as de, Xn as fe, Yn as pe, Zn as me, _t as he, bi as C, bt as ge, cn as _e, di as ve, fi as ye, fn as be, gn as xe, hn as Se, jn as w, jt as Ce, kn as we, kt as Te, ln as Ee, mi as De, mn as Oe, pn as ke, qn as Ae, qr as T, rr as je, sr as Me, vi as Ne, vn as Pe, w as Fe, wi as Ie, xi as Le, xt as Re, yi as ze, yt as Be, zn as Ve } from "./engine.js";
+import { B as E, F as He, L as D, Xt as Ue, z as O } from "./start.js";
 // src/report/words/manifestLines.ts
 const We = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
@@ -8,57 +8,57 @@ const We = {
 }, Ge = "The manifests were not compared with those of the commit that the pull request would be merged into";
 function Ke({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...ne(e, {
+		...Te(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => qe(e, a)),
-		...n.map(k),
-		...r.map(A)
+		...t.map((e) => k(e, a)),
+		...n.map(A),
+		...r.map(j)
 	];
 }
-function qe({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${f(t.kind, r)}${n ? ` ${ue(E(t.kind, r.field, e))}` : ""} is no longer declared`);
+function k({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${m(t.kind, r)}${n ? ` ${l(i(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: u(t),
-		place: v(t),
+		label: f(t),
+		place: x(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function k({ member: e, before: t, after: n, ...r }) {
+function A({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: u(r),
-		place: v(r),
+		label: f(r),
+		place: x(r),
 		words: o
 	};
 }
-function A(e) {
+function j(e) {
 	return {
 		sign: "~",
-		label: He(e),
+		label: D(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
-function j(e) {
-	let n = (t) => e.reduce((e, n) => e + t(n), 0), r = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, i = ({ changes: e }) => e.filter(w).length, a = n((e) => e.settings.length);
+function M(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(S).length, i = t((e) => e.settings.length);
 	return [...[
-		[n(r), "new"],
-		[n((e) => e.changes.length - r(e) - i(e)), "changed"],
-		[n(i), "renamed"],
-		[n(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
-		[n(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
-		[n(({ rematched: e }) => e.length), "with another id or former name"],
-		[n(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${C(e)} ${t}`] : []), ...a > 0 ? [`${t(a, "setting")} changed`] : []].join(", ") || "no differences";
+		[t(n), "new"],
+		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
+		[t(r), "renamed"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"],
+		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
+	].flatMap(([e, t]) => e > 0 ? [`${g(e)} ${t}`] : []), ...i > 0 ? [`${w(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const Je = [
+const qe = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -66,8 +66,8 @@ const Je = [
 	"changed",
 	"new"
 ];
-function M(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => h(e.kind, t)) ? "removed" : e.fields.filter((t) => ae(e.kind, t)).some((t) => de(e.kind, t)) ? "overwritten text" : fe(e) ? "overwritten" : w(e) ? "renamed" : "changed";
+function Je(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ae(e.kind, t)) ? "removed" : e.fields.filter((t) => Ve(e.kind, t)).some((t) => me(e.kind, t)) ? "overwritten text" : fe(e) ? "overwritten" : S(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
 const Ye = [
@@ -76,83 +76,83 @@ const Ye = [
 	"renamed",
 	"removed"
 ];
-function N(e) {
-	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${C(t[e])} ${e}`] : []);
+function Xe(e) {
+	let t = Ze(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${g(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Xe(e) {
+function Ze(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ze(n)] += 1;
+	for (let n of e) t[Qe(n)] += 1;
 	return t;
 }
-function Ze(e) {
-	let t = M(e);
-	return t === "removed" || t === "new" ? t : w(e) ? "renamed" : "changed";
+function Qe(e) {
+	let t = Je(e);
+	return t === "removed" || t === "new" ? t : S(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function P(e) {
+function N(e) {
 	return e;
 }
-function F(e, ...t) {
-	return P(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function P(e, ...t) {
+	return N(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function I(e) {
-	return P(e.filter((e) => e !== "").join("\n\n"));
-}
-function Qe(e) {
-	return P(e.join("\n"));
-}
-function L(e) {
-	return P(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function F(e) {
+	return N(e.filter((e) => e !== "").join("\n\n"));
 }
 function $e(e) {
-	return P(e);
+	return N(e.join("\n"));
 }
-function R(e, t) {
-	if (!nt.test(e)) throw Error(`${e} cannot be a title`);
-	return F`<details><summary>${P(e)}</summary>\n\n${t}\n\n</details>`;
+function I(e) {
+	return N(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const et = RegExp("(`{16})`+", "g");
-function tt(e) {
-	return e.replace(/[\n\r]/g, " ").replace(et, "$1…");
+function et(e) {
+	return N(e);
 }
-function z(e, t = "") {
-	let n = e.map(tt), r = n.reduce((e, t) => Math.max(e, at(t)), 2), i = "`".repeat(r + 1);
-	return P([
+function L(e, t) {
+	if (!rt.test(e)) throw Error(`${e} cannot be a title`);
+	return P`<details><summary>${N(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const tt = RegExp("(`{16})`+", "g");
+function nt(e) {
+	return e.replace(/[\n\r]/g, " ").replace(tt, "$1…");
+}
+function R(e, t = "") {
+	let n = e.map(nt), r = n.reduce((e, t) => Math.max(e, ot(t)), 2), i = "`".repeat(r + 1);
+	return N([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
+function z(e) {
+	return B(D(e));
+}
 function B(e) {
-	return V(He(e));
+	let t = nt(e), n = "`".repeat(ot(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return N(`${n}${r}${t}${r}${n}`);
 }
 function V(e) {
-	let t = tt(e), n = "`".repeat(at(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return P(`${n}${r}${t}${r}${n}`);
+	return rt.test(e) && !it.test(e) ? N(e) : z(e);
 }
-function H(e) {
-	return nt.test(e) && !rt.test(e) ? P(e) : B(e);
-}
-const nt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function U(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? P(`[${e}](${t})`) : e;
-}
-function it(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return P(`<!-- ${e} -->`);
+const rt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, it = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function H(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? N(`[${e}](${t})`) : e;
 }
 function at(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return N(`<!-- ${e} -->`);
+}
+function ot(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const ot = (e) => e.length, st = (e) => Buffer.byteLength(e);
-var W = class {
+const st = (e) => e.length, ct = (e) => Buffer.byteLength(e);
+var U = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -171,19 +171,19 @@ var W = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return ct(this.groups);
+		return lt(this.groups);
 	}
 	get hidden() {
-		return ct(this.groups.filter((e) => !this.isShown(e)));
+		return lt(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function ct(e) {
+function lt(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var lt = class {
+var ut = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -205,7 +205,7 @@ var lt = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ut(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, dt(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -229,119 +229,119 @@ var lt = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(tt(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(nt(t)) + 1, 0);
 	}
 };
-function ut({ rows: e, short: t }) {
+function dt({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function G(e, n, r) {
-	let { title: i, noun: a, fold: o, section: s } = e;
-	if (s.count === 0) return [];
-	let c = s.hidden, l = `… and ${t(c, `more ${a}`)}; ${r}`, u = e.layout === "list" ? I([Qe(e.section.rows), ...c > 0 ? [H(l)] : []]) : z([...s.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
-	if (i === void 0) return [u];
-	if (o === "always") return [R(i, u)];
-	let d = o === "many" && s.groups.length > 20;
-	return [F`${n === 3 ? F`###` : F`####`} ${H(i)}`, d ? R(`Show ${t(s.count, a)}`, u) : u];
+function W(e, t, n) {
+	let { title: r, noun: i, fold: a, section: o } = e;
+	if (o.count === 0) return [];
+	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? F([$e(e.section.rows), ...s > 0 ? [V(c)] : []]) : R([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [l];
+	if (a === "always") return [L(r, l)];
+	let u = a === "many" && o.groups.length > 20;
+	return [P`${t === 3 ? P`###` : P`####`} ${V(r)}`, u ? L(`Show ${w(o.count, i)}`, l) : l];
 }
-function K({ file: e, line: t }, n) {
-	let r = B(`${O(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : U(r, i);
+function G({ file: e, line: t }, n) {
+	let r = z(`${O(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : H(r, i);
 }
 // src/report/markdown/changeItems.ts
-const q = 1e3;
-function dt(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${v(e)}`;
+const K = 1e3;
+function ft(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${x(e)}`;
 	return {
-		rows: [`- ${u(e)}  ${c[t]}${n}`],
+		rows: [`- ${f(e)}  ${te[t]}${n}`],
 		isLoss: !0
 	};
 }
-function J(e, t) {
-	let n = Y(e, t), r = pt(e, t);
+function q(e, t) {
+	let n = J(e, t), r = mt(e, t);
 	return {
-		rows: [L([r === void 0 ? n : F`${n}${r}`])],
-		short: [L([Y(e, {})])],
+		rows: [I([r === void 0 ? n : P`${n}${r}`])],
+		short: [I([J(e, {})])],
 		...fe(e) && { isLoss: !0 }
 	};
 }
-function ft(e, t) {
-	let n = V(D(ee(e, t.texts), q));
+function pt(e, t) {
+	let n = B(E(ne(e, t.texts), K));
 	return {
-		rows: [L([F`${Y(e, t)}: ${n}`])],
-		short: [L([Y(e, {})])]
+		rows: [I([P`${J(e, t)}: ${n}`])],
+		short: [I([J(e, {})])]
 	};
 }
-function Y(e, { linkTo: t }) {
-	return F`${F`**${B(u(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
+function J(e, { linkTo: t }) {
+	return P`${P`**${z(f(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? P` ← ${z(O(e.renamed_from, 80))}` : P``}${"place" in e && e.place ? P` · ${G(e.place, t)}` : P``}`;
 }
-function pt(e, t) {
-	if (e.action === "destroy") return F`: ${V(c[e.how])}`;
-	let { kind: r, fields: i } = e;
+function mt(e, t) {
+	if (e.action === "destroy") return P`: ${B(te[e.how])}`;
+	let { kind: n, fields: i } = e;
 	if (e.action === "create") {
-		let a = t.texts ? Te(e) : n(r, i);
-		return a === "" ? void 0 : F`: ${V(D(a, q))}`;
+		let a = t.texts ? r(e) : Ce(n, i);
+		return a === "" ? void 0 : P`: ${B(E(a, K))}`;
 	}
-	let a = i.filter((t) => e.renamed_from === void 0 || !_(r, t)).flatMap((e) => mt(r, e, t));
-	return a.length === 0 ? void 0 : F`\n${z(a, "diff")}`;
+	let a = i.filter((t) => e.renamed_from === void 0 || !ie(n, t)).flatMap((e) => ht(n, e, t));
+	return a.length === 0 ? void 0 : P`\n${R(a, "diff")}`;
 }
-function mt(e, t, { texts: n, languages: r }) {
-	let i = f(e, t), a = ie(e, t) ? [`  ${b(r)}`] : [];
-	if (!n) return [`  ${i}`, ...a];
-	let o = de(e, t) ? gt(e, i, t) : [], s = o.length > 0 ? o : [ht(e, i, t)];
+function ht(e, n, { texts: r, languages: i }) {
+	let a = m(e, n), o = t(e, n) ? [`  ${ee(i)}`] : [];
+	if (!r) return [`  ${a}`, ...o];
+	let s = me(e, n) ? _t(e, a, n) : [], c = s.length > 0 ? s : [gt(e, a, n)];
 	return [
-		...St(t.edited),
-		...s.map((e) => D(e, q)),
-		...a
+		...Ct(n.edited),
+		...c.map((e) => E(e, K)),
+		...o
 	];
 }
-function ht(e, t, n) {
-	return n.before === void 0 || m(n.before) ? `+ ${t} ${xt(E(e, n.field, n.after))}` : `  ${y(e, n)}`;
+function gt(e, t, n) {
+	return n.before === void 0 || pe(n.before) ? `+ ${t} ${St(i(e, n.field, n.after))}` : `  ${v(e, n)}`;
 }
-function gt(e, t, { field: n, before: i = "", after: a }) {
-	let [o, s] = [E(e, n, i), E(e, n, a)];
-	return o.as === "slots" && s.as === "slots" ? r(o.slots, s.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, o, s);
+function _t(e, t, { field: n, before: r = "", after: a }) {
+	let [o, s] = [i(e, n, r), i(e, n, a)];
+	return o.as === "slots" && s.as === "slots" ? ue(o.slots, s.slots).flatMap(([e, n, r]) => vt(`${t}.${e}`, n, r)) : vt(t, o, s);
 }
-function _t(e, t, n) {
-	if (t.as === "set" && n.as === "set") return vt(e, t.members, n.members);
-	let [r, i] = le(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
+function vt(e, t, n) {
+	if (t.as === "set" && n.as === "set") return yt(e, t.members, n.members);
+	let [r, i] = u(t, n, 90), [a, o] = [xt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${xt(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function vt(e, n, r) {
-	let i = n.filter((e) => r.includes(e)), a = [n, r].some((e) => yt(e).length > 200) && i.length > 1, o = (e) => a ? [...e.filter((e) => !i.includes(e)).map(ce), `${t(i.length, "other")} in both`].join(", ") : yt(e);
-	return [`- ${e} ${o(n)}`, `+ ${e} ${o(r)}`];
+function yt(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => bt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(de), `${w(r.length, "other")} in both`].join(", ") : bt(e);
+	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function yt(e) {
-	return ue({
+function bt(e) {
+	return l({
 		as: "set",
 		members: e
 	});
 }
-function bt(e) {
+function xt(e) {
 	return e.as === "text" && e.text === "";
 }
-function xt(e) {
-	return e.as === "text" ? le(e, e, 90)[0] : ue(e);
-}
 function St(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${l(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? u(e, e, 90)[0] : l(e);
 }
-function Ct(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !_(e.kind, t)).flatMap((t) => wt(e.kind, t));
-	if (n.length !== 0) return { rows: [L([F`${Y(e, t)}\n${z(n, "diff")}`])] };
+function Ct(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${d(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function wt(e, t) {
-	let n = f(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Tt("-", n, E(e, t.field, r)), ...Tt("+", n, E(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !ie(e.kind, t)).flatMap((t) => Tt(e.kind, t));
+	if (n.length !== 0) return { rows: [I([P`${J(e, t)}\n${R(n, "diff")}`])] };
 }
-function Tt(e, t, n) {
-	return Et(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = D(Ve(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${ce(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function Tt(e, t) {
+	let n = m(e, t), { before: r, after: a } = t;
+	return [...r === void 0 ? [] : Et("-", n, i(e, t.field, r)), ...Et("+", n, i(e, t.field, a))];
+}
+function Et(e, t, n) {
+	return Dt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = E(He(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${de(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Et(e) {
+function Dt(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -350,7 +350,7 @@ function Et(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Dt = {
+const Ot = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -358,132 +358,132 @@ const Dt = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Ot({ plan: e, target: t }, n) {
+function kt({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [At(r.settings)] : [],
-			jt((r ?? e).sends),
-			Mt(a.filter(pe), n),
-			...Je.map((e) => kt(e, i, n)),
-			Ft(Nt, a.filter(he), n),
-			Ft(Pt, a.filter((e) => !pe(e) && !he(e)), n),
-			...r ? [Lt(r)] : [],
-			Rt(i, n)
+			...r ? [jt(r.settings)] : [],
+			Mt((r ?? e).sends),
+			Nt(a.filter(Ne), n),
+			...qe.map((e) => At(e, i, n)),
+			It(Pt, a.filter(Le), n),
+			It(Ft, a.filter((e) => !Ne(e) && !Le(e)), n),
+			...r ? [Rt(r)] : [],
+			Y(i, n)
 		],
 		pending: r ? zt(r, n) : []
 	};
 }
-function kt(e, t, n) {
-	let r = t.filter((t) => M(t) === e), i = {
-		title: `${C(r.length)} ${Dt[e]}`,
+function At(e, t, n) {
+	let r = t.filter((t) => Je(t) === e), i = {
+		title: `${g(r.length)} ${Ot[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new W(r.map(dt))
+		section: new U(r.map(ft))
 	};
-	let a = r.map((e) => J(e, n));
+	let a = r.map((e) => q(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new W(a)
+		section: new U(a)
 	};
 }
-function At(e) {
-	let n = e.map((e) => ({
-		rows: [re(e)],
+function jt(e) {
+	let t = e.map((e) => ({
+		rows: [c(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${t(e.length, "setting")} changed`,
+		title: `${w(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new W(n)
+		section: new U(t)
 	};
 }
-function jt(e = []) {
+function Mt(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new W(x(e).map((e) => ({
+		section: new U(re(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Mt(e, n) {
-	let r = e.map((e) => ({
-		...ft(e, n),
+function Nt(e, t) {
+	let n = e.map((e) => ({
+		...pt(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${t(r.length, "conflict")}: new in the manifests, and not written`,
+		title: `${w(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new W(r)
+		section: new U(n)
 	};
 }
-const Nt = "to pull: edited in the project, and not in the manifests", Pt = "kept: different, and not changed by apply";
-function Ft(e, t, n) {
-	let r = t.length > 20 ? It(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${H(C(i))} more, which the report file lists`])],
+const Pt = "to pull: edited in the project, and not in the manifests", Ft = "kept: different, and not changed by apply";
+function It(e, t, n) {
+	let r = t.length > 20 ? Lt(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [I([P`and ${V(g(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => ft(e, n));
+	}, o = r.map((e) => pt(e, n));
 	return {
-		title: `${C(t.length)} ${e}`,
+		title: `${g(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new W(i > 0 ? [...o, a] : o)
+		section: new U(i > 0 ? [...o, a] : o)
 	};
 }
-function It(e) {
+function Lt(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Lt({ released: e, released_kinds: t }) {
-	let n = [...Oe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => u(e))];
+function Rt({ released: e, released_kinds: t }) {
+	let n = [...Me.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => f(e))];
 	return {
-		title: `${C(n.length)} no longer managed, and unchanged in the project`,
+		title: `${g(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new W(n.map((e) => ({ rows: [e] })))
+		section: new U(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Rt(e, n) {
-	let r = e.flatMap((e) => Ct(e, n) ?? []);
+function Y(e, t) {
+	let n = e.flatMap((e) => wt(e, t) ?? []);
 	return {
-		title: `All values in full: ${t(r.length, "change")}`,
+		title: `All values in full: ${w(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new W(r)
+		section: new U(n)
 	};
 }
-function zt({ pending: e, resolved: n, commit: r }, i) {
-	let { linkTo: a } = i, o = {
-		...i,
-		linkTo: a && ((e, t) => a(e, t, r))
-	}, s = {
+function zt({ pending: e, resolved: t, commit: n }, r) {
+	let { linkTo: i } = r, a = {
+		...r,
+		linkTo: i && ((e, t) => i(e, t, n))
+	}, o = {
 		noun: "change",
 		fold: "always",
 		layout: "list"
 	};
 	return [{
-		...s,
-		title: `Already pending, with or without this pull request: ${t(e.length, "change")}`,
-		section: new W(e.map((e) => J(e, i)))
+		...o,
+		title: `Already pending, with or without this pull request: ${w(e.length, "change")}`,
+		section: new U(e.map((e) => q(e, r)))
 	}, {
-		...s,
-		title: `No longer pending after this pull request: ${t(n.length, "change")}`,
-		section: new W(n.map((e) => ({ rows: J(e, o).rows })))
+		...o,
+		title: `No longer pending after this pull request: ${w(t.length, "change")}`,
+		section: new U(t.map((e) => ({ rows: q(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
@@ -502,7 +502,7 @@ const Ht = new WeakMap();
 function Ut(e, t, n) {
 	let r = Ht.get(t) ?? new Map();
 	Ht.set(t, r);
-	let i = g([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
+	let i = T([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Wt(e) {
@@ -517,19 +517,19 @@ function Gt(e, t) {
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Jt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Le(e, {
-				target: a,
+			let { own: n, former: i } = Jt(e, t), o = r([...n, ...i]);
+			return o.length < 2 ? o[0] : ae(e, {
+				target: o,
 				head: [t]
-			}, (t) => oe(e, t.values).texts).get(t);
+			}, (t) => a(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
 	};
 }
 function Kt(e, t) {
-	let { id: n, previously: r = [] } = i(e, t), a = Fe(e.identity(t.values)).map(Yt);
+	let { id: n, previously: r = [] } = Fe(e, t), i = ce(e.identity(t.values)).map(Yt);
 	return {
-		own: n === void 0 ? a : [`id ${n}`, ...a],
+		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: r.map(Yt)
 	};
 }
@@ -547,7 +547,7 @@ function Yt(e) {
 function Xt(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
-		return a === void 0 || g(a) !== g(e.declared);
+		return a === void 0 || T(a) !== T(e.declared);
 	});
 }
 function Zt(e, t) {
@@ -561,7 +561,7 @@ function Zt(e, t) {
 	};
 }
 function Qt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Me(n, t, "conflict", $t(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => ve(n, t, "conflict", $t(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -574,95 +574,95 @@ function $t({ part: e, reason: t }) {
 function en({ code: e }) {
 	return e === "conflict";
 }
-function tn(e) {
+function X(e) {
 	return !en(e);
 }
-function nn({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), s(r));
-	return { rows: [L([F`**${H(e)}**${a}: ${an(n)} (${o})`])] };
+function tn({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? P` ${G(t, i)}` : P``, o = H(z(r), b(r));
+	return { rows: [I([P`**${V(e)}**${a}: ${rn(n)} (${o})`])] };
 }
-function rn(e, t) {
-	return te(e, we).map(({ result: e, names: n, count: r }) => {
-		let i = se(e), a = i ? F` · ${K(i, t)}` : F``, s = H(o(e.outcome));
+function nn(e, t) {
+	return we(e, n).map(({ result: e, names: n, count: r }) => {
+		let i = o(e), a = i ? P` · ${G(i, t)}` : P``, s = V(y(e.outcome));
 		return {
 			count: r,
-			rows: [L([F`**${B(n)}**${a} · ${s}: ${an(Re(e))}`])]
+			rows: [I([P`**${z(n)}**${a} · ${s}: ${rn(oe(e))}`])]
 		};
 	});
 }
-function an(e) {
-	return V(O(e, 1e3));
+function rn(e) {
+	return B(O(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const on = 1e3;
-function sn({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${He(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, on)}`] };
+const an = 1e3;
+function on({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${D(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, an)}`] };
 }
-function cn(e) {
-	return te(e, we).map(({ result: e, names: t, count: n }) => {
-		let r = O(Re(e), on);
+function sn(e) {
+	return we(e, n).map(({ result: e, names: t, count: n }) => {
+		let r = O(oe(e), an);
 		return {
 			count: n,
-			rows: [`${v({ place: se(e) })}  ${t}  ${o(e.outcome)}: ${r}`]
+			rows: [`${x({ place: o(e) })}  ${t}  ${y(e.outcome)}: ${r}`]
 		};
 	});
 }
-function ln({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function cn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(d(e), on)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${E(p(e), an)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function un(e, n, r, i) {
-	let { problems: o, results: s, backup: c } = e, l = a(e), u = (s ?? []).filter(({ outcome: e }) => e.state !== "done");
+function ln(e, t, n, r) {
+	let { problems: i, results: a, backup: o } = e, s = Ie(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
-		isApplied: s !== void 0,
-		head: I([
-			...i ? [_n(e, n)] : [],
-			yn(e, i),
+		isApplied: a !== void 0,
+		head: F([
+			...r ? [gn(e, t)] : [],
+			vn(e, r),
+			...yn(e),
 			...bn(e),
-			...xn(e),
-			...Sn(e, n),
-			...c === void 0 ? [] : [F`The backup is in ${B(O(c, 400))}.`],
-			...l === void 0 ? [] : [F`${H(Ae(void 0))}: ${B(O(l, 800))}`]
+			...xn(e, t),
+			...o === void 0 ? [] : [P`The backup is in ${z(O(o, 400))}.`],
+			...s === void 0 ? [] : [P`${V(Oe(void 0))}: ${z(O(s, 800))}`]
 		]),
-		problems: X(o.filter(tn), r.linkTo),
+		problems: Z(i.filter(X), n.linkTo),
 		failed: {
-			title: `${t(u.length, "change")} not made`,
+			title: `${w(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new W(rn(u, r.linkTo))
+			section: new U(nn(c, n.linkTo))
 		},
-		...dn(e, n, r),
-		unmanaged: pn(e, r)
+		...un(e, t, n),
+		unmanaged: fn(e, n)
 	};
 }
-function X(e, t) {
-	let n = new W(xe(e).map((e) => nn(e, t)));
+function Z(e, t) {
+	let n = new U(he(e).map((e) => tn(e, t)));
 	return {
-		title: be(e),
+		title: ke(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function dn(e, { command: t }, { now: n, linkTo: r }) {
+function un(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: fn(Be(i, { texts: a })),
+		groups: dn(ge(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = Ie(t, e);
+		let r = le(t, e);
 		return {
-			groups: fn(Ce(i, {
+			groups: dn(_(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -670,7 +670,7 @@ function dn(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let o = i.project.languages?.map(({ iso: e }) => e) ?? [], { own: s, pending: c } = Ot({
+	let o = i.project.languages?.map(({ iso: e }) => e) ?? [], { own: s, pending: c } = kt({
 		...e,
 		plan: i
 	}, {
@@ -683,32 +683,32 @@ function dn(e, { command: t }, { now: n, linkTo: r }) {
 		pending: c
 	};
 }
-function fn(e) {
+function dn(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new W(t.map(ln))
+		section: new U(t.map(cn))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function pn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ge(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${C(i)} more; ${n}`],
+function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = Re(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${g(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${C(e.length)}`,
+		title: `Unmanaged: ${g(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new U(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function mn({ groups: e }) {
+function pn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function hn(e, t) {
+function mn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -718,147 +718,147 @@ function hn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function gn(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => G(e, n, t), d = s.flatMap(u);
-	return I([
+function hn(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => W(e, n, t), d = s.flatMap(u);
+	return F([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [R("The plan", I(d))] : d,
+		...r && d.length > 0 ? [L("The plan", F(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function _n(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Z(n ?? r)}${i ? F` · ${Z(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${H(`Applied: ${je([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(vn(N(S(e))))}**` : F`${o}\n\n**${H(t === "drift" ? _e([e]) : ye(i, e.effort))}**` : o;
+function gn(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = P`### ${Q(n ?? r)}${i ? P` · ${Q(i.project.name)}` : P``}`;
+	return a ? P`${o}\n\n**${V(`Applied: ${_e([e])}.`)}**` : i ? t === "plan" ? P`${o}\n\n**${V(_n(Xe(s(e))))}**` : P`${o}\n\n**${V(t === "drift" ? Ee([e]) : be(i, e.effort))}**` : o;
 }
-function vn(e) {
+function _n(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function yn({ id: e, plan: t }, n) {
-	let r = ze(e);
-	return F`Project ${t && !n ? F`${Z(t.project.name)} · ` : F``}${B(O(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
+function vn({ id: e, plan: t }, n) {
+	let r = se(e);
+	return P`Project ${t && !n ? P`${Q(t.project.name)} · ` : P``}${z(O(e, 200))}${r === void 0 ? P`` : P` · ${H(P`open in Lokalise`, r)}`}`;
 }
-function bn({ plan: e }) {
-	let t = e?.filter && Pe(e.filter);
-	return t ? [F`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
+function yn({ plan: e }) {
+	let t = e?.filter && Be(e.filter);
+	return t ? [P`**${V(t.start)}** ${z(t.filters)}: ${V(t.end)}`] : [];
 }
-function xn({ target: e }) {
-	return e?.is === "not compared" ? [F`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(O(e.why, 400))}.`] : [];
+function bn({ target: e }) {
+	return e?.is === "not compared" ? [P`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${z(O(e.why, 400))}.`] : [];
 }
-function Sn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && me(n.project, S(e));
-	return i ? [F`${H(i.start)} ${B(i.languages)} ${H(i.end)}`] : [];
+function xn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Pe(n.project, s(e));
+	return i ? [P`${V(i.start)} ${z(i.languages)} ${V(i.end)}`] : [];
 }
-function Z(e) {
-	return B(O(e, 80));
+function Q(e) {
+	return z(O(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Cn({ manifest_comparison: e }) {
+function Sn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${H(Ge)}: ${B(O(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = We, a = H(`Difference: ${j(n)}.`);
-	return [F`**${H(r)}** (${B(t.slice(0, 7))}). ${H(i)}`, F`**${a}**`];
+	if (e.is === "not compared") return [P`${V(Ge)}: ${z(O(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = We, a = V(`Difference: ${M(n)}.`);
+	return [P`**${V(r)}** (${z(t.slice(0, 7))}). ${V(i)}`, P`**${a}**`];
 }
-function wn({ manifest_comparison: e }, t) {
+function Cn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Tn(e, t, n.length > 1));
+	return n.map((e) => wn(e, t, n.length > 1));
 }
-function Tn(e, { linkTo: n }, r) {
-	let { changes: i, released: a, rematched: o, changed_defaults: s, settings: c, hide_texts: l, name: u = "" } = e, d = {
-		texts: l !== !0,
+function wn(e, { linkTo: t }, n) {
+	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
+		texts: c !== !0,
 		languages: [],
-		linkTo: n
-	}, f = F`**${H(j([e]))}**`, p = a.filter(({ fields: e }) => !e), m = a.filter(({ fields: e }) => e), h = (e) => qe(e, d.texts);
+		linkTo: t
+	}, d = P`**${V(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => k(e, u.texts);
 	return {
 		isApplied: !1,
-		head: r ? I([F`### ${Z(u)}`, f]) : F``,
-		problems: X([]),
-		failed: X([]),
+		head: n ? F([P`### ${Q(l)}`, d]) : P``,
+		problems: Z([]),
+		failed: Z([]),
 		groups: [
-			At(c),
-			Q(`${C(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
-				...h(e),
+			jt(s),
+			$(`${g(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+				...m(e),
 				words: []
 			}))),
-			Q(`${C(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			...En(i, d),
-			Q(`${C(o.length)} with another id or former name`, o.map(k)),
-			Q(`${t(s.length, "manifest")} with other values for new entries`, s.map(A)),
-			Rt(i, d)
+			$(`${g(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Tn(r, u),
+			$(`${g(a.length)} with another id or former name`, a.map(A)),
+			$(`${w(o.length, "manifest")} with other values for new entries`, o.map(j)),
+			Y(r, u)
 		],
 		pending: [],
-		unmanaged: X([])
+		unmanaged: Z([])
 	};
 }
-function En(e, t) {
+function Tn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => J(e, t));
+		let r = n.map((e) => q(e, t));
 		return {
-			title: `${C(n.length)} ${e}`,
+			title: `${g(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new W(r)
+			section: new U(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !w(e))),
-		r("renamed", n.filter(w)),
+		r("changed", n.filter((e) => !S(e))),
+		r("renamed", n.filter(S)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Q(e, t) {
+function $(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new W(t.map((e) => ln(e)))
+		section: new U(t.map((e) => cn(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Dn = 7 / 8;
-function On(n, r) {
-	let i = De(n), { overflow: a, measure: o } = r, { problems: s, projects: c } = jn(i), l = wn(i, r), u = c.length + l.length > 1, d = new lt(r.limit, o), f = I([
-		Mn(i),
-		Nn(i, r),
-		...Pn(i, r),
-		...Cn(i)
-	]), p = (e) => H(`… and ${t(e, "more project")}; ${a}.`), m = Rn(i, r);
-	d.takeText(I([
-		f,
-		p(c.length + l.length),
-		...m
+const En = 7 / 8;
+function Dn(t, n) {
+	let r = je(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = An(r), c = Cn(r, n), l = s.length + c.length > 1, u = new ut(n.limit, a), d = F([
+		jn(r),
+		Mn(r, n),
+		...Nn(r, n),
+		...Sn(r)
+	]), f = (e) => V(`… and ${w(e, "more project")}; ${i}.`), p = Rn(r, n);
+	u.takeText(F([
+		d,
+		f(s.length + c.length),
+		...p
 	]));
-	let h = X(s, r.linkTo);
-	s.length > 0 && d.take(400);
-	let g = [...c.map((e) => un(e, i, r, u)), ...l], _ = new Set(), v = (e) => (!_.has(e) && d.take(hn(e, o)) && _.add(e), _.has(e)), y = (e) => [..._].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of g) mn(e) || v(e);
-	let b = () => y(({ groups: e }) => e), ee = () => y((e) => e.pending);
-	d.showLosses(b(), Dn), d.showRest([h.section], d.remaining / 2);
-	for (let e of g) if (!v(e)) break;
-	for (let e of [kn, An]) d.showRest(y(e), d.remaining / 2);
-	if (d.showLosses(b(), 1), g.every(mn)) {
-		d.showLosses(ee(), Dn);
-		let t = e(g.map(({ groups: e }) => e.length));
-		for (let e = 0; e < t; e += 1) d.showRest(y(({ groups: t }) => t[e]));
-		d.showRest(ee());
+	let m = Z(o, n.linkTo);
+	o.length > 0 && u.take(400);
+	let h = [...s.map((e) => ln(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(mn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of h) pn(e) || _(e);
+	let ee = () => v(({ groups: e }) => e), y = () => v((e) => e.pending);
+	u.showLosses(ee(), En), u.showRest([m.section], u.remaining / 2);
+	for (let e of h) if (!_(e)) break;
+	for (let e of [On, kn]) u.showRest(v(e), u.remaining / 2);
+	if (u.showLosses(ee(), 1), h.every(pn)) {
+		u.showLosses(y(), En);
+		let t = e(h.map(({ groups: e }) => e.length));
+		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
+		u.showRest(y());
 	}
-	d.showRest(y(({ unmanaged: e }) => e));
-	let x = g.length - _.size;
-	return I([
-		f,
-		...G(h, 3, a),
-		...g.filter((e) => _.has(e)).map((e) => gn(e, r, u ? 4 : 3)),
-		...x > 0 ? [p(x)] : [],
-		...m
+	u.showRest(v(({ unmanaged: e }) => e));
+	let b = h.length - g.size;
+	return F([
+		d,
+		...W(m, 3, i),
+		...h.filter((e) => g.has(e)).map((e) => hn(e, n, l ? 4 : 3)),
+		...b > 0 ? [f(b)] : [],
+		...p
 	]);
 }
-const kn = ({ problems: e }) => e, An = ({ failed: e }) => e;
-function jn({ problems: e, projects: t }) {
+const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
+function An({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -871,41 +871,41 @@ function jn({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Mn(e) {
-	let { command: n, projects: r, manifest_comparison: i } = e;
-	if (i?.is === "compared") return F`## Translations: ${H(j(i.projects))}`;
-	let a = r.filter(({ plan: e }) => e), o = r.length > 1 ? F` · ${H(t(r.length, "project"))}` : F``;
-	if (n === "plan" && a.length > 0) {
-		let n = ve(e).filter(en).length, i = n > 0 ? `, ${t(n, "conflict")}` : "";
-		return F`## Translations: ${H(N(r.flatMap(S)) + i)}${o}`;
+function jn(e) {
+	let { command: t, projects: n, manifest_comparison: r } = e;
+	if (r?.is === "compared") return P`## Translations: ${V(M(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? P` · ${V(w(n.length, "project"))}` : P``;
+	if (t === "plan" && i.length > 0) {
+		let t = ye(e).filter(en).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
+		return P`## Translations: ${V(Xe(n.flatMap(s)) + r)}${a}`;
 	}
-	let [s] = a, c = r.length === 1 && s?.plan ? F` · ${Z(s.plan.project.name)}` : F``;
-	return n === "plan" ? F`## Translations: no plan${o}` : F`## Lokaform ${H(n)}${c}${o}`;
+	let [o] = i, c = n.length === 1 && o?.plan ? P` · ${Q(o.plan.project.name)}` : P``;
+	return t === "plan" ? P`## Translations: no plan${a}` : P`## Lokaform ${V(t)}${c}${a}`;
 }
-function Nn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = p(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${B(D(r, 400))}` : H(r));
+function Mn({ manifests: e }, { lead: t = (e) => P`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = h(e) || "no manifest", i = e.length === 1 ? P`the manifest` : P`the manifests`;
+	return t(n ? P`${i} ${z(E(r, 400))}` : V(r));
+}
+function Nn(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, Se(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = xe(e), l = c.length > 0 ? P` Not reached: ${z(E(c.join(", "), 400))}.` : P``;
+	return [P`❌ **${V(s)}**${l}`, ...a ? o : []];
 }
 function Pn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [$(e, Ee(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = Se(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
-	return [F`❌ **${H(s)}**${l}`, ...a ? o : []];
-}
-function $(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return F`${T(e) ? F`❌ ` : Ne(e) || n ? F`✅ ` : F``}**${H(t)}**`;
+	return P`${C(e) ? P`❌ ` : ze(e) || n ? P`✅ ` : P``}**${V(t)}**`;
 }
 function Fn(e, { isPullRequest: t }) {
-	if (T(e)) {
-		let t = ve(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [$(e, `${be(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [$(e, In(n))] : []]);
-		return Bn(e) && e.projects.every((e) => S(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+	if (C(e)) {
+		let t = ye(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && X(e)), i = F([...r.length > 0 ? [Pn(e, `${ke(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
+		return Bn(e) && e.projects.every((e) => s(e).length === 0) ? [i, P`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return ke(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return De(e) ? [P`✅ **${V(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function In(e) {
-	let n = e.filter(({ severity: e }) => e === "error").length, r = n < e.length ? `, ${C(n)} of them ${n === 1 ? "an error" : "errors"}` : "";
-	return `${t(e.length, "conflict")}${r}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${g(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${w(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function Ln(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -913,20 +913,20 @@ function Ln(e) {
 function Rn(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(S).length > 0 && !T(Hn(e)), a = F`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
+	let i = r.flatMap(s).length > 0 && !C(Hn(e)), a = P`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
 	return [...i ? [a] : [], Vn(e)];
 }
 function zn(e, { isPullRequest: t, unappliedBase: n }) {
-	return t ? n === void 0 ? F`When this pull request is merged, the next apply makes these changes in the project.${Bn(e) ? F` The changes that are already pending are made as well.` : F``}` : F`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(D(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : F`The next apply makes these changes in the project.`;
+	return t ? n === void 0 ? P`When this pull request is merged, the next apply makes these changes in the project.${Bn(e) ? P` The changes that are already pending are made as well.` : P``}` : P`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${z(E(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : P`The next apply makes these changes in the project.`;
 }
 function Bn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function Vn(e) {
-	return R("How to read this", I([
-		...Bn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		H(Ee(e)),
-		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+	return L("How to read this", F([
+		...Bn(e) ? [P`In numbers, with the changes that are already pending:`] : [],
+		V(Se(e)),
+		P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -941,7 +941,7 @@ function Vn(e) {
 function Hn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(tn)
+		problems: e.problems.filter(X)
 	}));
 	return {
 		...e,
@@ -957,11 +957,11 @@ function Wn(e, { now: t, reportFile: n, limit: r = Un, linkTo: i, unappliedBase:
 		isPullRequest: o,
 		unappliedBase: a
 	};
-	return F`${On(e, {
+	return P`${Dn(e, {
 		now: t,
 		limit: r - 1,
-		measure: st,
+		measure: ct,
 		...s
 	})}\n`;
 }
-export { F as A, Ke as B, I as C, U as D, R as E, M as F, k as H, We as I, Ge as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, qe as V, Rt as _, Z as a, W as b, cn as c, Xt as d, Zt as f, Wt as g, Bt as h, En as i, $e as j, it as k, sn as l, Ut as m, Wn as n, X as o, Vt as p, On as r, ln as s, Un as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };
+export { P as A, Ke as B, F as C, H as D, L as E, Je as F, A as H, We as I, Ge as L, V as M, Ze as N, I as O, Xe as P, M as R, st as S, R as T, k as V, Y as _, Q as a, U as b, sn as c, Xt as d, Zt as f, Wt as g, Bt as h, Tn as i, et as j, at as k, on as l, Ut as m, Wn as n, Z as o, Vt as p, Dn as r, cn as s, Un as t, Qt as u, W as v, z as w, ct as x, ut as y, j as z };

@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
 import { $ as t, A as n, F as r, M as i, Q as a, U as o, W as s, Y as c, z as l } from "./start.js";
-import { An as ee, Di as te, En as ne, Kt as re, Nn as ie, On as ae, Rt as oe, Si as se, Yt as ce, an as le, bi as ue, cn as de, di as fe, en as u, gn as pe, kn as me, nr as he, on as ge, xi as _e } from "./engine.js";
+import { An as ee, Ci as te, Dn as ne, Oi as re, Pn as ie, Si as ae, Xt as oe, _n as se, fi as ce, jn as le, kn as ue, ln as de, on as fe, qt as pe, rr as me, sn as he, tn as u, xi as ge, zt as _e } from "./engine.js";
 import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
 import * as m from "os";
 import * as be from "crypto";
@@ -105,7 +105,7 @@ function ze(e) {
 	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
-	let n = he(e), r = n.projects.flatMap(({ results: e = [] }) => ae(e, me).map((e) => Ve(e, t))), i = [...fe(n).map((e) => ({
+	let n = me(e), r = n.projects.flatMap(({ results: e = [] }) => ue(e, ee).map((e) => Ve(e, t))), i = [...ce(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
 	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => He(e, t)), s = [
@@ -124,11 +124,11 @@ function Be({ projects: e }) {
 	};
 }
 function Ve({ result: e, names: t }, n) {
-	let r = se(e);
+	let r = te(e);
 	return {
 		severity: "error",
-		title: Ge(`${t}: ${te(e.outcome)}`),
-		message: l(_e(e), n),
+		title: Ge(`${t}: ${re(e.outcome)}`),
+		message: l(ae(e), n),
 		...r && { place: r }
 	};
 }
@@ -142,7 +142,7 @@ function C(e, t = n) {
 	};
 }
 function He({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ue).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ge).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
 		message: l(`${e.label}: ${ie(e, n !== !0)}`, r),
@@ -150,7 +150,7 @@ function He({ plan: e, target: t, hide_texts: n }, r) {
 	}));
 }
 function Ue(e) {
-	let t = pe(e);
+	let t = se(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -322,7 +322,7 @@ async function it({ home: e, sha: t }, n, r) {
 	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
+		if (i !== "" && pe(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
 	};
 }
 function at(e) {
@@ -598,7 +598,7 @@ async function Et(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const Dt = "the repository has too many files for GitHub to list them";
 async function Ot(e, t, n, r) {
 	let i = await Ft(e, t, r);
-	return i && new le(n, i, (r) => It(e, t, n, r));
+	return i && new fe(n, i, (r) => It(e, t, n, r));
 }
 async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -614,7 +614,7 @@ async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await jt(e, await n.idOf(e)), i = ce(e, { displayRoot: r });
+			let t = await jt(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -624,7 +624,7 @@ async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof ge ? e.cause : e)
+			why: G(e instanceof he ? e.cause : e)
 		};
 	}
 }
@@ -704,7 +704,7 @@ function Y(e, t) {
 }
 function Rt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return _e(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function zt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -803,7 +803,7 @@ function qt(e, { event: t, sha: n }) {
 }
 function Jt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${ee(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${le(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);

@@ -1,9 +1,9 @@
-import { $n as e, Bn as t, Ci as n, Di as r, Dn as i, Dt as a, Fn as o, In as s, It as c, Ln as l, Mt as u, Nn as d, Nt as f, Pt as p, Qn as m, Rn as h, Rt as g, Si as _, Ti as ee, Un as v, _i as y, _n as te, bi as b, fn as x, gn as ne, ir as re, jn as S, mn as C, or as ie, pn as ae, qn as oe, rr as w, vi as se, vt as ce, xi as le, xn as ue, xt as de, yi as fe, yn as pe, zn as T } from "./engine.js";
-import { t as E } from "./summaryLine.js";
-import { B as me, F as D, I as O, L as k, V as he, Y as ge, z as A } from "./start.js";
-import { F as _e, H as ve, I as ye, L as be, V as xe, z as Se } from "./markdown.js";
+import { $n as e, Bn as t, Ci as n, Ei as r, Ft as i, In as a, Jn as o, Ln as s, Lt as c, Mn as l, Nt as u, Oi as d, On as f, Ot as p, Pn as m, Pt as ee, Rn as h, Si as g, Sn as _, St as te, Vn as v, Wn as y, _n as ne, ar as re, bi as ie, bn as b, er as x, hn as S, ir as C, mn as ae, pn as w, sr as oe, vi as se, vn as ce, wi as le, xi as ue, yi as de, yt as fe, zn as pe, zt as me } from "./engine.js";
+import { t as T } from "./summaryLine.js";
+import { B as he, F as E, I as D, L as O, V as ge, Y as _e, z as k } from "./start.js";
+import { F as ve, H as ye, I as be, L as xe, V as Se, z as Ce } from "./markdown.js";
 // src/report/html/assets.json
-var Ce = [
+var we = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var Ce = [
 	"		};",
 	"	}",
 	"})();"
-], we = [
+], Te = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var Ce = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function Te(e, t) {
+function Ee(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Ee;
-function j(e) {
+var De;
+function A(e) {
 	return e;
 }
-function M(e, ...t) {
+function j(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return j(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return A(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const N = j(""), De = {
+const M = A(""), Oe = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+function N(e) {
+	return A(O(e).replace(/[&<>"']/g, (e) => Oe[e] ?? ""));
+}
 function P(e) {
-	return j(k(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
+	return j`<bdi>${N(e)}</bdi>`;
 }
+const ke = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function F(e) {
-	return M`<bdi>${P(e)}</bdi>`;
+	return ke.test(e);
 }
-const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function I(e) {
-	return Oe.test(e);
+function I(e, t) {
+	return t === void 0 || !F(t) ? e : j`<a href="${A(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-function L(e, t) {
-	return t === void 0 || !I(t) ? e : M`<a href="${j(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function ke(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
-	return M(Ee ||= Te([
+function Ae(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => je[e] ?? "");
+	return j(De ||= Ee([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), P(e), j(n));
+	]), N(e), A(n));
 }
-const Ae = {
+const je = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function R(e, t) {
+function L(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return j(`<${e}>${t}</${e}>`);
+	return A(`<${e}>${t}</${e}>`);
 }
-function je(e) {
+function Me(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return M`<meta http-equiv="Content-Security-Policy" content="${j(e)}">`;
+	return j`<meta http-equiv="Content-Security-Policy" content="${A(e)}">`;
 }
 // src/report/html/pageValues.ts
-const z = 2e4;
-function Me(e, t, n) {
-	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
-		...r && oe(t) ? ["will be cleared"] : [],
-		...Le(t.edited),
-		...t.unverifies ? [Re(t.unverifies)] : [],
-		...m(e, t) ? [u(n.languages)] : []
+const R = 2e4;
+function Ne(n, r, i) {
+	let a = z(n, r, [r.before ?? "", r.after], i), s = B(n, r, [
+		...a && o(r) ? ["will be cleared"] : [],
+		...Re(r.edited),
+		...r.unverifies ? [ze(r.unverifies)] : [],
+		...e(n, r) ? [u(i.languages)] : []
 	]);
-	if (r) return [{
-		...i,
-		is: "named"
-	}];
-	let a = T(e, t.field, t.after);
-	return Pe(i, t.before === void 0 ? void 0 : T(e, t.field, t.before), a);
-}
-function Ne(e, n) {
-	let { kind: r, field: i, live: a, declared: o } = e, s = V(r, e, []);
-	if (B(r, e, [a, o], n)) return [{
+	if (a) return [{
 		...s,
 		is: "named"
 	}];
-	let [c, l] = [T(r, i, a), T(r, i, o)];
-	return c.as === "slots" && l.as === "slots" ? t(c.slots, l.slots).map(([e, t, n]) => ({
-		...W(s, e),
+	let c = t(n, r.field, r.after);
+	return Fe(s, r.before === void 0 ? void 0 : t(n, r.field, r.before), c);
+}
+function Pe(e, n) {
+	let { kind: r, field: i, live: a, declared: o } = e, s = B(r, e, []);
+	if (z(r, e, [a, o], n)) return [{
+		...s,
+		is: "named"
+	}];
+	let [c, l] = [t(r, i, a), t(r, i, o)];
+	return c.as === "slots" && l.as === "slots" ? v(c.slots, l.slots).map(([e, t, n]) => ({
+		...U(s, e),
 		is: "kept",
-		live: G(t),
-		text: G(n)
+		live: W(t),
+		text: W(n)
 	})) : [{
 		...s,
 		is: "kept",
-		live: G(c),
-		text: G(l)
+		live: W(c),
+		text: W(l)
 	}];
 }
-function B(t, { field: n }, r, { hides: i }) {
-	return i && re(w(t, n)) && r.flatMap(e).every((e) => e === "…");
+function z(e, { field: t }, n, { hides: r }) {
+	return r && re(C(e, t)) && n.flatMap(x).every((e) => e === "…");
 }
-function V(e, t, n) {
-	let r = h(e, t) ? t.part : void 0;
+function B(e, t, n) {
+	let r = pe(e, t) ? t.part : void 0;
 	return {
 		name: s(e, t),
-		...r !== void 0 && { language: v(r) },
+		...r !== void 0 && { language: y(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Pe(e, n, r) {
-	if (r.as === "set") {
-		let t = n?.as === "set" ? n.members : [];
+function Fe(e, t, n) {
+	if (n.as === "set") {
+		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Fe(t, r.members)
+			...Ie(r, n.members)
 		}];
 	}
-	if (r.as === "slots") {
-		let i = n?.as === "slots" ? n.slots : {};
-		return t(i, r.slots).map(([t, r, i], a) => ({
-			...W(a === 0 ? e : Ie(e), t),
-			...H(n && r, i)
+	if (n.as === "slots") {
+		let r = t?.as === "slots" ? t.slots : {};
+		return v(r, n.slots).map(([n, r, i], a) => ({
+			...U(a === 0 ? e : Le(e), n),
+			...V(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...H(n, r)
+		...V(t, n)
 	}];
 }
-function H(e, t) {
-	let [n, r] = [e ? G(e) : "", G(t)];
+function V(e, t) {
+	let [n, r] = [e ? W(e) : "", W(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function H(e, t) {
 		text: r
 	};
 }
-function Fe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(v), r = e.filter((e) => !t.includes(e)).map(v), i = t.length - n.length;
+function Ie(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(y), r = e.filter((e) => !t.includes(e)).map(y), i = t.length - n.length;
 	return {
 		is: "list",
-		added: U(n),
-		removed: U(r),
+		added: H(n),
+		removed: H(r),
 		same: i
 	};
 }
-function U(e) {
+function H(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${S(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${l(t)} more`] : [...e];
 }
-function W(e, t) {
+function U(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Ie({ notes: e, ...t }) {
+function Le({ notes: e, ...t }) {
 	return t;
 }
-function G(e) {
+function W(e) {
 	switch (e.as) {
-		case "text": return me(D(e.text.slice(0, z * 2)), z);
-		case "word": return A(e.word, z);
-		case "set": return U(e.members.map(v)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${v(e)}: ${A(t, z)}`).join("\n");
+		case "text": return he(E(e.text.slice(0, R * 2)), R);
+		case "word": return k(e.word, R);
+		case "set": return H(e.members.map(y)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${y(e)}: ${k(t, R)}`).join("\n");
 	}
 }
-function Le(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${A(e.by, 60)}`} on ${o(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
-}
 function Re(e) {
-	return `may mark ${e.map(v).join(", ")} unverified`;
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${a(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+}
+function ze(e) {
+	return `may mark ${e.map(y).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const K = {
+const G = {
 	label: "Differs",
 	heading: "Different in the project"
-}, q = {
+}, K = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const K = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: K
+		drift: G
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: K
+		drift: G
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const K = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: K
+		drift: G
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const K = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, J = "Not made", ze = "Already pending, with or without this pull request", Be = "No longer pending after this pull request";
-function Ve(e) {
-	let t = Object.keys(q).filter(qe).map((t) => He(t, e));
+}, q = "Not made", Be = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
+function He(e) {
+	let t = Object.keys(K).filter(Je).map((t) => Ue(t, e));
 	return [...new Set([
-		J,
+		q,
 		...t,
-		ze,
-		Be
+		Be,
+		Ve
 	])];
 }
-function He(e, t) {
-	return Ke(e, t).heading;
+function Ue(e, t) {
+	return qe(e, t).heading;
 }
-function Ue(e) {
+function We(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function We() {
-	return J;
+function Ge() {
+	return q;
 }
-function Ge(e, t) {
-	let { label: n, tone: r } = Ke(e, t);
+function Ke(e, t) {
+	let { label: n, tone: r } = qe(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function Ke(e, t) {
-	let n = q[e];
+function qe(e, t) {
+	let n = K[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function qe(e) {
-	return Object.hasOwn(q, e);
+function Je(e) {
+	return Object.hasOwn(K, e);
 }
 // src/report/html/pageEntries.ts
-function Je(e, { command: t }) {
+function Ye(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,116 +1784,116 @@ function Je(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Ye({
+		...Xe({
 			...e,
 			plan: n
 		}, s),
-		...n.kept.map((e) => it(e, s)),
+		...n.kept.map((e) => at(e, s)),
 		...n.skipped.map((e) => ({
-			...Y("skipped", e, t),
+			...J("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? ot(r, t) : [],
-		...i.map((e) => Y("unmanaged", e, t))
+		...r?.is === "compared" ? st(r, t) : [],
+		...i.map((e) => J("unmanaged", e, t))
 	];
 }
-function Ye({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Xe(e, r));
+function Xe({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Ze(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...Qe(e, r),
+		...$e(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: ze,
+			heading: Be,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: Be,
+			heading: Ve,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Xe(e, t) {
-	let { change: n, outcome: i } = e, a = Qe(n, t), o = _(e) ?? a.place, s = {
+function Ze(e, t) {
+	let { change: r, outcome: i } = e, a = $e(r, t), o = n(e) ?? a.place, s = {
 		...a,
 		...o && { place: o },
-		state: r(i)
+		state: d(i)
 	};
-	if (i.state === "done") return Ze(s, n);
-	let c = O(le(e));
+	if (i.state === "done") return Qe(s, r);
+	let c = D(g(e));
 	return {
 		...s,
-		heading: We(),
+		heading: Ge(),
 		failed: !0,
 		words: [c]
 	};
 }
-function Ze({ words: e, ...t }, n) {
+function Qe({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function Qe(e, t) {
-	let { command: n } = t, r = Y(_e(e), e, n);
+function $e(e, t) {
+	let { command: n } = t, r = J(ve(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...$e(e, t)
+		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, o = n === "drift" ? `apply would ${e.how} it` : a[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : p[e.how];
 	return {
 		...r,
 		...i,
-		words: [o]
+		words: [a]
 	};
 }
-function $e(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => rt(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...tt(e), ...nt(e)])];
+function et(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Ne(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [et(n, t)]
+			words: [tt(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function et(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : pe(e).renamed;
+function tt(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : b(e).renamed;
 }
-function tt(e) {
+function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function nt({ kind: t, fields: n }) {
-	return n.filter(({ field: e }) => w(t, e).role === "owner").flatMap(({ before: t = [], after: n }) => [t, n].flatMap(e));
-}
-function rt(e, t) {
-	return !l(e.kind, t) || e.action === "update" && !ue(e);
+function rt({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => C(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(x));
 }
 function it(e, t) {
+	return !h(e.kind, t) || e.action === "update" && !_(e);
+}
+function at(e, t) {
 	return {
-		...Y(at(e), e, t.command),
+		...J(ot(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [d(e, !1)],
-		..."field" in e && { values: Ne(e, t) }
+		words: [m(e, !1)],
+		..."field" in e && { values: Pe(e, t) }
 	};
 }
-function at(e) {
-	return y(e) ? "conflict" : b(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function ot(e) {
+	return se(e) ? "conflict" : ue(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function ot({ released: e, released_kinds: t }, n) {
-	return [...ie.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...Y("released", {
+function st({ released: e, released_kinds: t }, n) {
+	return [...oe.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => Y("released", e, n))];
+	})), ...e.map((e) => J("released", e, n))];
 }
-function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1901,29 +1901,29 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : ue(e) ? "renamed" : "changed", e, a),
-			...$e(e, o)
+			...J(e.action === "create" ? "new" : _(e) ? "renamed" : "changed", e, a),
+			...et(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = xe(e, !o.hides);
+			let { words: t } = Se(e, !o.hides);
 			return {
-				...Y("released", e, a),
+				...J("released", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = ve(e);
+			let { words: t } = ye(e);
 			return {
-				...Y("rematched", e, a),
+				...J("rematched", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = Se(e);
+			let { words: t } = Ce(e);
 			return {
-				...Y("changed", {
+				...J("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1932,20 +1932,20 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function Y(e, { kind: t, label: n }, r) {
+function J(e, { kind: t, label: n }, r) {
 	return {
-		heading: He(e, r),
+		heading: Ue(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function ct(e, { linkTo: t }) {
-	let n = Ve(e.command), r = {
-		files: new X(),
-		actions: new X(),
-		states: new X()
-	}, i = dt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+function lt(e, { linkTo: t }) {
+	let n = He(e.command), r = {
+		files: new Y(),
+		actions: new Y(),
+		states: new Y()
+	}, i = ft(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1953,7 +1953,7 @@ function ct(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...lt(n, e, r, t)
+		...ut(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1961,11 +1961,11 @@ function ct(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: Ue(e.command),
+		sides: We(e.command),
 		rows: l
 	};
 }
-var X = class {
+var Y = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1973,86 +1973,86 @@ var X = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function lt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = Ge(e, u);
+function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ke(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: pe(r).prefix + Z(i),
-		...a !== void 0 && { from: Z(a) },
+		name: b(r).prefix + X(i),
+		...a !== void 0 && { from: X(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => ut(o.file, f)),
+			file: d.files.positionOf(o.file, () => dt(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(Z) },
+		...s.length > 0 && { tags: s.map(X) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function Z(e) {
-	return he(k(e), 400);
+function X(e) {
+	return ge(O(e), 400);
 }
-function ut(e, t) {
+function dt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: Z(e),
-		...n !== void 0 && I(n) && { address: n }
+		path: X(e),
+		...n !== void 0 && F(n) && { address: n }
 	};
 }
-function dt(e) {
+function ft(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: ft(t),
-		entries: Je(t, e)
+		name: pt(t),
+		entries: Ye(t, e)
 	})), ...r.map((t) => ({
-		name: A(t.name ?? "", 400),
-		entries: st(t, e)
+		name: k(t.name ?? "", 400),
+		entries: ct(t, e)
 	}))];
 }
-function ft({ name: e, id: t, plan: n }) {
-	return A(e ?? n?.project.name ?? t, 400);
+function pt({ name: e, id: t, plan: n }) {
+	return k(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const pt = "changes";
-function mt(e, { now: t }) {
-	let { command: n, manifests: r } = e, i = fe(e) ? M`failed` : se(e) ? M`clean` : M`open`;
-	return M`<header class="head">
-<p class="kicker"><span class="command">lokaform ${P(n)}</span> <span>${P(o(t))}</span></p>
-<h1>${P(E(e))}</h1>
-<p class="verdict ${i}">${P(C(e))}</p>
-${e.stopped ? M`<p class="verdict failed">${P(O(ne(e)))}</p>` : N}
-${r.length > 0 ? M`<p>From ${F(A(c(r), 800))}</p>` : N}
+const mt = "changes";
+function ht(e, { now: t }) {
+	let { command: n, manifests: r } = e, i = ie(e) ? j`failed` : de(e) ? j`clean` : j`open`;
+	return j`<header class="head">
+<p class="kicker"><span class="command">lokaform ${N(n)}</span> <span>${N(a(t))}</span></p>
+<h1>${N(T(e))}</h1>
+<p class="verdict ${i}">${N(S(e))}</p>
+${e.stopped ? j`<p class="verdict failed">${N(D(ne(e)))}</p>` : M}
+${r.length > 0 ? j`<p>From ${P(k(c(r), 800))}</p>` : M}
 </header>`;
 }
-function ht(e, t) {
+function gt(e, t) {
 	let { projects: n, problems: r } = e;
-	return M`${$(M`<h2>Problems: ${P(x(r))}</h2>`, r, t)}
-${yt(e)}
-${n.map((n) => gt(n, e, t))}`;
+	return j`${Q(j`<h2>Problems: ${N(w(r))}</h2>`, r, t)}
+${bt(e)}
+${n.map((n) => _t(n, e, t))}`;
 }
-function gt(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: s, target: c, results: l, problems: u, backup: d, bugs: m = [] } = e, h = n(e), g = de(o), _ = F(A(a ?? s?.project.name ?? o, 800)), v = s && !l && t !== "drift" ? te(s.project, ee(e)) : void 0, y = c?.is === "compared" ? c : void 0, b = s?.filter && ce(s.filter);
-	return M`<section class="project">
-<h2>${_}</h2>
-<p class="facts">${s && a !== void 0 ? M`${F(A(s.project.name, 800))} · ` : N}<code>${P(A(o, 800))}</code>${g === void 0 ? N : M` · ${L(M`Open in Lokalise`, g)}`}</p>
-${r.length > 1 && s ? M`<p>${P(C({
-		..._t,
+function _t(e, { command: t, projects: n }, a) {
+	let { name: o, id: s, plan: c, target: l, results: u, problems: d, backup: f, bugs: p = [] } = e, m = le(e), h = te(s), g = P(k(o ?? c?.project.name ?? s, 800)), _ = c && !u && t !== "drift" ? ce(c.project, r(e)) : void 0, v = l?.is === "compared" ? l : void 0, y = c?.filter && fe(c.filter);
+	return j`<section class="project">
+<h2>${g}</h2>
+<p class="facts">${c && o !== void 0 ? j`${P(k(c.project.name, 800))} · ` : M}<code>${N(k(s, 800))}</code>${h === void 0 ? M : j` · ${I(j`Open in Lokalise`, h)}`}</p>
+${n.length > 1 && c ? j`<p>${N(S({
+		...vt,
 		command: t,
 		projects: [e]
-	}))}</p>` : N}
-${b ? M`<p>${P(b.start)} ${F(b.filters)}: ${P(b.end)}</p>` : N}${v ? M`<p>${P(v.start)} ${F(v.languages)} ${P(v.end)}</p>` : N}
-${c?.is === "not compared" ? M`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${P(O(c.why))}</p>` : N}
-${Q(M`Changed settings`, (y?.settings ?? []).map(p))}
-${Q(M`Values that are sent to a host for the first time`, f((y ?? s)?.sends))}
-${$(M`<h3>Problems of the project: ${P(x(u))}</h3>`, u, i)}
-${d === void 0 ? N : M`<p>The backup is in <code>${P(A(d, 800))}</code>.</p>`}
-${h === void 0 ? N : M`<p>${P(ae(void 0))}: <code>${P(A(h, 800))}</code></p>`}
-${m.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${vt(e)}</pre></details>`)}
+	}))}</p>` : M}
+${y ? j`<p>${N(y.start)} ${P(y.filters)}: ${N(y.end)}</p>` : M}${_ ? j`<p>${N(_.start)} ${P(_.languages)} ${N(_.end)}</p>` : M}
+${l?.is === "not compared" ? j`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${N(D(l.why))}</p>` : M}
+${Z(j`Changed settings`, (v?.settings ?? []).map(i))}
+${Z(j`Values that are sent to a host for the first time`, ee((v ?? c)?.sends))}
+${Q(j`<h3>Problems of the project: ${N(w(d))}</h3>`, d, a)}
+${f === void 0 ? M : j`<p>The backup is in <code>${N(k(f, 800))}</code>.</p>`}
+${m === void 0 ? M : j`<p>${N(ae(void 0))}: <code>${N(k(m, 800))}</code></p>`}
+${p.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
-const _t = {
+const vt = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2061,48 +2061,48 @@ const _t = {
 	projects: [],
 	requests: 0
 };
-function vt(e) {
-	return M`${D(e).split("\n").map((e) => M`${P(e)}\n`)}`;
+function yt(e) {
+	return j`${E(e).split("\n").map((e) => j`${N(e)}\n`)}`;
 }
-function Q(e, t) {
-	return t.length === 0 ? N : M`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => M`<li>${P(e)}</li>`)}</ul>`;
+function Z(e, t) {
+	return t.length === 0 ? M : j`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => j`<li>${N(e)}</li>`)}</ul>`;
 }
-function yt({ manifest_comparison: e }) {
-	if (!e) return N;
-	if (e.is === "not compared") return M`<p>${P(be)}: ${P(O(e.why))}</p>`;
-	let { start: t, end: n } = ye, r = e.projects.flatMap((e) => e.settings.map(p));
-	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
-${Q(M`Changed settings`, r)}`;
+function bt({ manifest_comparison: e }) {
+	if (!e) return M;
+	if (e.is === "not compared") return j`<p>${N(xe)}: ${N(D(e.why))}</p>`;
+	let { start: t, end: n } = be, r = e.projects.flatMap((e) => e.settings.map(i));
+	return j`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>
+${Z(j`Changed settings`, r)}`;
 }
-function $(e, t, { linkTo: n }) {
-	if (t.length === 0) return N;
-	let r = ge.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
-	return M`<section class="problems">
+function Q(e, t, { linkTo: n }) {
+	if (t.length === 0) return M;
+	let r = _e.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
+	return j`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? M`<details><summary>${P(S(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
+${i < r.length ? j`<details><summary>${N(l(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
 </section>`;
 }
-function bt({ severity: e, code: t, message: n, place: r }, a) {
-	let o = r ? M`<span class="place">${L(M`${F(A(r.file, 800))}:${r.line}`, a?.(r.file, r.line))}</span>` : N;
-	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(O(n))} <span class="code">${L(P(t), i(t))}</span> ${o}</li>`;
+function xt({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? j`<span class="place">${I(j`${P(k(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : M;
+	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(D(n))} <span class="code">${I(N(t), f(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const xt = 2e3;
-function St({ sides: [e, t] }) {
+const St = 2e3;
+function Ct({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return M`<p class="note">Lines with − are the values ${P(n ?? "")}, and lines with + those ${P(r ?? "")}. Words that differ are marked.</p>`;
+	return j`<p class="note">Lines with − are the values ${N(n ?? "")}, and lines with + those ${N(r ?? "")}. Words that differ are marked.</p>`;
 }
-function Ct({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return M`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+function wt({ actions: e, states: t, rows: n }) {
+	if (n.length === 0) return j`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return j`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function wt(e, t, n, r, i) {
-	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(S(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
+function Tt(e, t, n, r, i) {
+	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(l(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
 }
-function Tt(e, t) {
+function Et(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2110,69 +2110,69 @@ function Tt(e, t) {
 	}
 	return n;
 }
-function Et(e) {
+function Dt(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
-		return r.length === 0 ? [] : [Ot(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
+		return r.length === 0 ? [] : [kt(t, r, e)];
 	});
-	return M`<div class="${P("without-script")}">
+	return j`<div class="${N("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Dt({ failed: e, action: t }, { actions: n }) {
+function Ot({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function Ot(e, t, { files: n }) {
-	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
-		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [M`<li>and ${P(S(r))} more, which the report file lists</li>`] : [];
-	return M`<h2>${P(e)}: ${P(S(t.length))}</h2>
+function kt(e, t, { files: n }) {
+	let r = t.length - St, i = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? M : j` · ${P(n[r]?.path ?? "")}:${i}`;
+		return j`<li>${P(e)}: ${N(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [j`<li>and ${N(l(r))} more, which the report file lists</li>`] : [];
+	return j`<h2>${N(e)}: ${N(l(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const kt = Ce.join("\n"), At = we.join("\n");
-function jt(e, t) {
-	let n = ct(e, t);
-	return M`<!doctype html>
+const At = we.join("\n"), jt = Te.join("\n");
+function Mt(e, t) {
+	let n = lt(e, t);
+	return j`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${je(Mt())}
+${Me(Nt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${P(E(e))}</title>
-${R("style", At)}
+<title>${N(T(e))}</title>
+${L("style", jt)}
 </head>
 <body>
-<a class="skip" href="#${P(pt)}">Skip to the changes</a>
-${mt(e, t)}
-<main>
+<a class="skip" href="#${N(mt)}">Skip to the changes</a>
 ${ht(e, t)}
+<main>
+${gt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${Ct(n)}
-${n.rows.length > 0 ? St(n) : N}
-<div id="${P(pt)}" tabindex="-1">${Et(n)}</div>
+${wt(n)}
+${n.rows.length > 0 ? Ct(n) : M}
+<div id="${N(mt)}" tabindex="-1">${Dt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${ke("lokaform-data", n)}
-${R("script", kt)}
+${Ae("lokaform-data", n)}
+${L("script", At)}
 </body>
 </html>
 `;
 }
-function Mt() {
+function Nt() {
 	return [
 		"default-src 'none'",
-		`script-src '${Nt(kt)}'`,
-		`style-src '${Nt(At)}'`,
+		`script-src '${$(At)}'`,
+		`style-src '${$(jt)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2180,7 +2180,7 @@ function Mt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function Nt(e) {
-	return `sha256-${g("sha256").update(e).digest("base64")}`;
+function $(e) {
+	return `sha256-${me("sha256").update(e).digest("base64")}`;
 }
-export { jt as page };
+export { Mt as page };

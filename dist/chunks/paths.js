@@ -1,1 +1,1 @@
-export { Gt as changedDuringRun } from "./engine.js";
+export { Kt as changedDuringRun } from "./engine.js";

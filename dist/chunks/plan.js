@@ -1,80 +1,47 @@
 import { Rn as e, tn as t } from "./start.js";
 import { _ as n, c as r, f as i, h as a, i as o, l as s, n as c, p as l, s as u, u as d, y as f } from "./zod.js";
-import { Ct as p } from "./engine.js";
-// src/kinds/misfit.ts
-const m = [
-	"before",
-	"after",
-	"live",
-	"declared",
-	"identity"
-];
-function h(e, t, n = []) {
-	if (typeof t != "object" || !t) return;
-	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !g(e, r)) return n;
-	for (let [t, i] of r) {
-		let r = m.includes(t) ? void 0 : h(e, i, [...n, t]);
-		if (r) return r;
-	}
-}
-function g(e, t) {
-	let n = e.find(({ name: e }) => e === t.get("kind"));
-	if (!n) return !1;
-	let r = t.get("member");
-	if (r !== void 0 && r !== "previously" && r !== n.idMember) return !1;
-	let i = t.get("fields");
-	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
-		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
-		try {
-			for (let [e, t] of Object.entries(r)) m.includes(e) && i?.show(t);
-		} catch {
-			return !1;
-		}
-		return i !== void 0;
-	});
-}
+import { wt as p } from "./engine.js";
 // src/model/plan.ts
-const _ = r().min(0), v = o(n()).readonly(), y = f([i(), n()]), b = s(), x = l({
+const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 	by: n().exactOptional(),
 	at: i().min(0).max(253402300799),
 	reviewed: d(!0).exactOptional()
-}), S = l({
+}), y = l({
 	field: n(),
 	part: n().exactOptional(),
-	before: b.exactOptional(),
-	after: b,
-	edited: x.exactOptional()
+	before: _.exactOptional(),
+	after: _,
+	edited: v.exactOptional()
 }).extend({
 	place: t,
 	seen: n().exactOptional(),
-	unverifies: v.exactOptional()
-}), C = l({
+	unverifies: h.exactOptional()
+}), b = l({
 	kind: n(),
 	label: n()
-}), w = C.extend({ ref: n() }), T = w.extend({
+}), x = b.extend({ ref: n() }), S = x.extend({
 	place: t,
-	identity: b,
-	fields: o(S).readonly()
-}), E = T.extend({ action: d("create") }), D = T.extend({
+	identity: _,
+	fields: o(y).readonly()
+}), C = S.extend({ action: d("create") }), w = S.extend({
 	action: d("update"),
 	renamed_from: n().exactOptional()
-}), O = {
-	id: y,
+}), T = {
+	id: g,
 	seen: n(),
-	tags: v.exactOptional()
-}, k = D.extend({
-	...O,
-	edited: x.exactOptional()
-}), A = w.extend({
+	tags: h.exactOptional()
+}, E = w.extend({
+	...T,
+	edited: v.exactOptional()
+}), D = x.extend({
 	action: d("destroy"),
-	...O,
+	...T,
 	how: c(e)
-}), j = u("action", [
+}), O = u("action", [
+	C,
 	E,
-	k,
-	A
-]), M = C.extend({ id: y }), N = l({
+	D
+]), k = b.extend({ id: g }), A = l({
 	field: n(),
 	part: n().exactOptional(),
 	reason: c([
@@ -83,14 +50,14 @@ const _ = r().min(0), v = o(n()).readonly(), y = f([i(), n()]), b = s(), x = l({
 		"changed-since",
 		"converts"
 	]),
-	live: b,
-	declared: b,
-	edited: x.exactOptional(),
+	live: _,
+	declared: _,
+	edited: v.exactOptional(),
 	conflict: d(!0).exactOptional()
-}), P = M.extend({
-	...N.shape,
+}), j = k.extend({
+	...A.shape,
 	place: t
-}), F = M.extend({
+}), M = k.extend({
 	reason: c([
 		"foreign-owner",
 		"protected",
@@ -99,54 +66,54 @@ const _ = r().min(0), v = o(n()).readonly(), y = f([i(), n()]), b = s(), x = l({
 	]),
 	tag: n().exactOptional(),
 	place: t.exactOptional()
-}), I = C.extend({ place: t }), L = l({
+}), N = b.extend({ place: t }), P = l({
 	variable: n(),
 	host: n(),
 	place: t
-}), R = {
-	unchanged: _,
-	unmanaged: _
-}, z = l({
-	filters: v,
+}), F = {
+	unchanged: m,
+	unmanaged: m
+}, I = l({
+	filters: h,
 	by_kind: a(n(), l({
-		chosen: _,
-		declared: _
+		chosen: m,
+		declared: m
 	})),
-	unmatched: v
-}), B = o(j).readonly(), V = o(f([P, F])).readonly(), H = o(M).readonly(), U = l({
+	unmatched: h
+}), L = o(O).readonly(), R = o(f([j, M])).readonly(), z = o(k).readonly(), B = l({
 	format_version: d(1),
 	project: p,
-	changes: B,
-	kept: V,
-	skipped: o(I).readonly(),
+	changes: L,
+	kept: R,
+	skipped: o(N).readonly(),
 	counts: l({
-		...R,
-		by_kind: a(n(), l(R)),
-		adopted: _
+		...F,
+		by_kind: a(n(), l(F)),
+		adopted: m
 	}),
-	sends: o(L).readonly().exactOptional(),
-	filter: z.exactOptional()
-}), W = l({
-	caused: B,
-	pending: B,
-	resolved: B,
-	kept: V,
-	sends: o(L).readonly(),
-	released: H
-}), G = I.extend({ fields: o(l({
+	sends: o(P).readonly().exactOptional(),
+	filter: I.exactOptional()
+}), V = l({
+	caused: L,
+	pending: L,
+	resolved: L,
+	kept: R,
+	sends: o(P).readonly(),
+	released: z
+}), H = N.extend({ fields: o(l({
 	field: n(),
 	part: n().exactOptional(),
-	before: b
-})).readonly().exactOptional() }), K = I.extend({
+	before: _
+})).readonly().exactOptional() }), U = N.extend({
 	member: n(),
 	before: n().exactOptional(),
 	after: n().exactOptional()
-}), q = l({
-	changes: o(u("action", [E, D])).readonly(),
-	released: o(G).readonly(),
-	rematched: o(K).readonly(),
-	changed_defaults: v
-}), J = l({
+}), W = l({
+	changes: o(u("action", [C, w])).readonly(),
+	released: o(H).readonly(),
+	rematched: o(U).readonly(),
+	changed_defaults: h
+}), G = l({
 	state: d("failed"),
 	how: c([
 		"refused",
@@ -156,21 +123,21 @@ const _ = r().min(0), v = o(n()).readonly(), y = f([i(), n()]), b = s(), x = l({
 	]),
 	message: n(),
 	place: t.exactOptional()
-}), Y = u("state", [
+}), K = u("state", [
 	l({
 		state: d("done"),
-		id: y
+		id: g
 	}),
-	J,
+	G,
 	l({
 		state: d("skipped"),
 		message: n(),
 		place: t.exactOptional(),
-		written: v.exactOptional()
+		written: h.exactOptional()
 	}),
 	l({
 		state: d("not attempted"),
 		message: n()
 	})
 ]);
-export { U as a, _ as c, W as i, h as l, q as n, v as o, Y as r, H as s, j as t };
+export { B as a, m as c, V as i, W as n, h as o, K as r, z as s, O as t };

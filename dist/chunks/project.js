@@ -1,4 +1,4 @@
-import { $ as e, $n as t, $r as n, A as r, An as i, Ar as a, Br as o, F as s, Fr as c, Gr as l, Gt as u, Hr as d, Ht as f, Ir as p, Jr as m, Kr as h, Lr as g, M as _, Mr as v, N as y, Nr as b, Pr as x, Q as S, Qn as C, Qr as w, Qt as T, Rr as E, Rt as D, Sr as O, St as k, Ur as A, Ut as j, Vr as ee, W as te, Wr as M, Wt as ne, Xn as re, Xr as ie, Xt as ae, Y as oe, Yr as se, Yt as ce, Z as le, Zn as ue, Zr as de, _r as fe, ai as pe, ar as N, br as me, ci as he, cr as ge, dr as _e, ei as P, er as ve, et as ye, fr as be, g as xe, gr as Se, h as Ce, ii as we, ir as Te, jr as Ee, kr as De, li as Oe, m as ke, ni as F, nn as I, nt as Ae, oi as je, p as Me, q as Ne, qr as Pe, r as Fe, ri as L, rn as R, rr as Ie, s as Le, si as Re, sr as z, ti as B, tt as ze, u as Be, ui as Ve, vr as He, w as Ue, wn as We, xr as Ge, zt as Ke } from "./engine.js";
+import { $ as e, $n as t, $r as n, $t as r, Ar as i, Bt as a, Cr as o, Ct as s, Fr as c, G as l, Gr as u, Gt as d, Hr as f, I as p, Ir as m, J as h, Jr as g, Kr as _, Kt as v, Lr as y, Mr as b, N as x, Nr as S, P as C, Pr as ee, Q as w, Qn as T, Qr as E, Rr as D, Sr as O, T as k, Tn as te, Ur as ne, Ut as re, Vr as A, Wr as ie, Wt as ae, X as oe, Xr as se, Xt as ce, Yr as le, Zn as ue, Zr as de, Zt as fe, _ as pe, _r as me, ai as he, ar as ge, ci as _e, cr as j, d as ve, di as ye, ei as M, er as be, et as xe, fr as Se, g as Ce, h as we, ii as N, in as P, ir as Te, j as Ee, jn as De, jr as Oe, li as ke, lr as Ae, m as je, ni as F, nt as Me, oi as Ne, or as I, pr as Pe, qr as L, r as Fe, ri as R, rn as z, rt as Ie, s as Le, si as Re, ti as B, tr as ze, tt as Be, ui as Ve, vr as He, xr as Ue, yr as We, zr as Ge, zt as Ke } from "./engine.js";
 import { $ as V, $t as qe, In as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, cn as $e, dn as et, sn as tt, un as nt, zn as rt } from "./start.js";
 import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
 import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
@@ -53,11 +53,11 @@ function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return R(c ? new jt(l, r, c) : new mt(l));
+		return P(c ? new jt(l, r, c) : new mt(l));
 	} catch (e) {
 		if (!(e instanceof pt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return I(V("bad-setting", t + e.message));
+		return z(V("bad-setting", t + e.message));
 	}
 }
 function Nt({ onResponse: e, now: t }) {
@@ -105,7 +105,7 @@ async function Ft(e, t) {
 }
 async function It(e, t, n) {
 	let r = await Rt(e, t, n);
-	return r.ok ? R(r.value.project) : r;
+	return r.ok ? P(r.value.project) : r;
 }
 async function Lt(e, t) {
 	try {
@@ -121,48 +121,48 @@ async function Lt(e, t) {
 	}
 }
 async function Rt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(k(t)), n ? Vt(e, t) : R(void 0)]);
+	let [i, a] = await Promise.all([e.projectDetails(s(t)), n ? Vt(e, t) : P(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && B(o, Ht);
-	if (o && !s) return I(Ut("a language has no usable lang_iso"));
-	let c = zt(t, i, s, r);
-	return c.ok ? R({
-		project: c.value,
+	let o = a.value, c = o && F(o, Ht);
+	if (o && !c) return z(Ut("a language has no usable lang_iso"));
+	let l = zt(t, i, c, r);
+	return l.ok ? P({
+		project: l.value,
 		details: i,
 		languages: o
-	}) : c;
+	}) : l;
 }
-function zt(e, t, r, i) {
-	let a = F(t) ?? {}, o = F(a.settings) ?? {}, s = n(o.per_platform_key_names), c = n(o.segmentation), l = L(a.base_language_iso) || Bt(a.base_language_id, r), u = [
-		...i.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
-		...i.texts && c === void 0 ? ["settings.segmentation"] : [],
-		...i.texts && l === void 0 ? ["base_language_iso"] : []
+function zt(e, t, n, r) {
+	let i = R(t) ?? {}, a = R(i.settings) ?? {}, o = M(a.per_platform_key_names), s = M(a.segmentation), c = N(i.base_language_iso) || Bt(i.base_language_id, n), l = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? I(Ut(`the project has no usable ${u.join(" and ")}`)) : R({
+	return l.length > 0 ? z(Ut(`the project has no usable ${l.join(" and ")}`)) : P({
 		id: e,
-		name: L(a.name) || e,
-		type: L(a.project_type) || "localization_files",
-		baseLanguage: l ?? "",
-		languages: r,
-		perPlatformNames: s ?? !1,
-		segmentation: c ?? !1,
-		autoToggleUnverified: n(o.auto_toggle_unverified)
+		name: N(i.name) || e,
+		type: N(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1,
+		autoToggleUnverified: M(a.auto_toggle_unverified)
 	});
 }
 function Bt(e, t) {
-	let n = P(e);
+	let n = B(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function Vt(e, t) {
-	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => L(F(e)?.lang_iso));
-	return n ? R(n) : I(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => N(R(e)?.lang_iso));
+	return n ? P(n) : z(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Ht(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = F(e) ?? {}, i = L(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = R(e) ?? {}, i = N(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: P(n),
-		pluralForms: B(r, L) ?? []
+		id: B(n),
+		pluralForms: F(r, N) ?? []
 	};
 }
 function Ut(e) {
@@ -171,46 +171,46 @@ function Ut(e) {
 }
 // src/kinds/key/live.ts
 function Wt(e, t) {
-	let r = F(e) ?? {}, i = P(r.key_id), a = Xt(r.key_name, (e) => L(e) || void 0), o = B(r.platforms, L), s = G.filter((e) => o?.includes(e)), c = Object.keys(A(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Zt(Xt(r.filenames, L)), u = B(r.tags, L), d = n(r.is_plural), f = n(r.is_archived), p = Qt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
-	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+	let n = R(e) ?? {}, r = B(n.key_id), i = Xt(n.key_name, (e) => N(e) || void 0), a = F(n.platforms, N), o = G.filter((e) => a?.includes(e)), s = Object.keys(ie(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Zt(Xt(n.filenames, N)), l = F(n.tags, N), u = M(n.is_plural), d = M(n.is_archived), f = Qt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
-			key_id: i,
-			key_name: c,
-			platforms: o,
-			filenames: l,
-			tags: u,
-			is_plural: d,
-			is_archived: f
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
+			key_id: r,
+			key_name: s,
+			platforms: a,
+			filenames: c,
+			tags: l,
+			is_plural: u,
+			is_archived: d
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: i,
-			names: [...new Set(Object.values(a))],
+			id: r,
+			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let g = s.length < new Set(o).size;
+	let h = o.length < new Set(a).size;
 	return { key: {
-		key_id: i,
-		key_name: c,
-		platforms: s,
-		...g && { onOtherPlatform: g },
-		tags: u,
-		filenames: l,
-		is_plural: d,
-		is_archived: f,
-		...qt(r),
-		translations: p
+		key_id: r,
+		key_name: s,
+		platforms: o,
+		...h && { onOtherPlatform: h },
+		tags: l,
+		filenames: c,
+		is_plural: u,
+		is_archived: d,
+		...qt(n),
+		translations: f
 	} };
 }
 const Gt = {
-	description: L,
-	context: L,
-	plural_name: L,
-	is_hidden: n,
-	char_limit: w,
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: M,
+	char_limit: n,
 	custom_attributes: Yt,
-	modified_at_timestamp: we,
-	translations_modified_at_timestamp: we
+	modified_at_timestamp: he,
+	translations_modified_at_timestamp: he
 }, Kt = Object.entries(Gt);
 function qt(e) {
 	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
@@ -219,7 +219,7 @@ function Jt(e) {
 	return Object.keys(Gt).filter((t) => e[t] === void 0);
 }
 function Yt(e) {
-	let t = L(e);
+	let t = N(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -228,7 +228,7 @@ function Yt(e) {
 	}
 }
 function Xt(e, t) {
-	let n = F(e) ?? {}, r = {};
+	let n = R(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
@@ -247,7 +247,7 @@ function Qt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = $t(F(n) ?? {});
+		let e = $t(R(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -260,13 +260,13 @@ function Qt(e) {
 }
 function $t(e) {
 	return {
-		language_iso: L(e.language_iso),
-		translation: L(e.translation),
-		modified_by: P(e.modified_by),
-		modified_by_email: L(e.modified_by_email),
-		modified_at_timestamp: we(e.modified_at_timestamp),
-		is_reviewed: n(e.is_reviewed),
-		is_unverified: n(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: B(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: he(e.modified_at_timestamp),
+		is_reviewed: M(e.is_reviewed),
+		is_unverified: M(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -466,12 +466,12 @@ var yn = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => l(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => l(n, t) === l(e, t)));
+		let n = new Set(t.map((t) => _(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => _(n, t) === _(e, t)));
 	}
 };
 function bn({ name: e }) {
-	return new Set(G.map((t) => l(e, t) ?? ""));
+	return new Set(G.map((t) => _(e, t) ?? ""));
 }
 function xn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -538,17 +538,17 @@ async function En({ client: e, projectId: t }, n) {
 	return r;
 }
 var Dn = class extends K {};
-async function On(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === k(t) ? w(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new X(i), a);
-	return o.ok ? R(o.value.all()) : o;
+async function On(e, t, r, i = {}) {
+	let a = r.map(({ iso: e }) => e), o = t === s(t) ? n(i.keys_total) : void 0, c = await kn(e, t, jn(r), () => new X(a), o);
+	return c.ok ? P(c.value.all()) : c;
 }
 async function kn(e, t, n, r, i = 0) {
 	let a = await Nn(e, t, n, r(), i);
-	if (An(a)) return R(a.listed);
+	if (An(a)) return P(a.listed);
 	let o = await Pn(e, t, n, r());
-	if (An(o)) return R(o.listed);
+	if (An(o)) return P(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return I(V("incomplete-live", s, { reach: "project" }));
+	return z(V("incomplete-live", s, { reach: "project" }));
 }
 function An({ listed: e, total: t }) {
 	return t === e.size;
@@ -595,7 +595,7 @@ async function Nn(e, t, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => P(e)),
+			ids: a.map(({ key_id: e }) => B(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
@@ -658,7 +658,7 @@ async function In(e, t) {
 	}
 }
 async function Ln(e, t) {
-	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
+	let n = new Set(t.flatMap((e) => u(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
 		...Fn,
 		filter_keys: e
 	})) : [Fn], i = new X([]);
@@ -666,7 +666,7 @@ async function Ln(e, t) {
 	return zn(i.all(), n);
 }
 async function Rn(e, t) {
-	let n = new Set(t.flatMap((e) => M(e)));
+	let n = new Set(t.flatMap((e) => u(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
@@ -680,7 +680,7 @@ async function Rn(e, t) {
 function zn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(M(e.key_name))),
+		objects: e.filter((e) => r(u(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -729,10 +729,10 @@ function Wn(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 function Gn({ context: e }, { change: t }, n) {
-	return un(p, t, n, e).length === 0;
+	return un(y, t, n, e).length === 0;
 }
 function Kn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fn(p, n, r, e);
+	return t.noteAccepted(), fn(y, n, r, e);
 }
 function qn({ message: e }) {
 	return /already taken/i.test(e);
@@ -886,13 +886,13 @@ const lr = [
 	431
 ], ur = /^[\w.:/-]+$/;
 async function dr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = w(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Re(p, e) !== "off")) return;
-	let o = fr(r);
-	if (![...o.names].every(Sn)) return;
-	let s = Cn([...o.names]).length + wn([...o.ids]).length;
-	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([pr(e, o), vr(e, a)]), r = n - t.length;
+	let { project: t, statistics: r, declarations: i, reviewed: a } = e, o = n(r.keys_total);
+	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _e(y, e) !== "off")) return;
+	let s = fr(i);
+	if (![...s.names].every(Sn)) return;
+	let c = Cn([...s.names]).length + wn([...s.ids]).length;
+	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
+		let [t, n] = await Promise.all([pr(e, s), vr(e, o)]), r = n - t.length;
 		return r >= 0 && yr(t, e) ? {
 			objects: t,
 			unusable: [],
@@ -906,7 +906,7 @@ async function dr(e) {
 function fr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...u(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -916,7 +916,7 @@ async function pr(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
 }
 async function mr(e, t) {
-	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
+	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => u(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => u(e)));
 	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
@@ -944,7 +944,7 @@ function _r(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function vr({ client: e, project: { id: t } }, n) {
-	if (t === k(t)) return n;
+	if (t === s(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -954,7 +954,7 @@ async function vr({ client: e, project: { id: t } }, n) {
 }
 function yr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => fe(t, e, !1, Se(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => He(t, e, !1, me(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function br(e, t) {
@@ -983,7 +983,7 @@ async function Cr(e, t, n) {
 		outcomes: []
 	}, c = async () => {
 		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => de(String(e)));
+		return s.due.map(({ id: e }) => E(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1015,18 +1015,18 @@ async function wr(e, t, n) {
 		state: "not attempted",
 		message: s
 	}));
-	let c = await q(async () => {
+	let l = await q(async () => {
 		let n = await e.languages.all();
 		return Z(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(Tr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], m = [];
+	if (l === void 0) return o(a(Tr));
+	let u = new Map(l.objects.map((e) => [e.key_id, e])), d = Er(l, e.context), f = [], p = [], m = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
+		let t = u.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
 			outcome: Or(n)
-		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(x(p, t, n, e.context))) : m.push({
+		}) : r === void 0 ? Dr(n, t) ? (f.push(n), p.push(c(y, t, n, e.context))) : m.push({
 			change: n,
 			outcome: br("key", "removed")
 		}) : m.push({
@@ -1034,21 +1034,21 @@ async function wr(e, t, n) {
 			outcome: a(xr("key", r))
 		});
 	}
-	if (d.length === 0) return {
-		due: d,
+	if (f.length === 0) return {
+		due: f,
 		outcomes: m
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...m, ...jr(d, Ar(n.error))]
+		outcomes: [...m, ...jr(f, Ar(n.error))]
 	};
-	let h = await r.keep(f, "removed") ?? await i.beforeWrite();
+	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
 	return h === void 0 ? {
-		due: d,
+		due: f,
 		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...m, ...jr(d, a({
+		outcomes: [...m, ...jr(f, a({
 			state: "not attempted",
 			message: h
 		}))]
@@ -1059,11 +1059,11 @@ const Tr = {
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 function Er({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...b(p, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...ee(y, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
 function Dr({ id: e, seen: t }, n) {
-	return n !== void 0 && xe(e, p.fingerprint(n)) === t;
+	return n !== void 0 && pe(e, y.fingerprint(n)) === t;
 }
 function Or({ id: e }) {
 	return {
@@ -1121,8 +1121,8 @@ function Nr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
 	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Pr({ kind: e, fields: t }) {
-	return t.filter((t) => C(e, t));
+function Pr({ kind: e, fields: n }) {
+	return n.filter((n) => t(e, n));
 }
 function Fr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Pr(e);
@@ -1150,7 +1150,7 @@ function Ir(e, t) {
 	});
 }
 function Lr(e) {
-	let t = pe(e, !0);
+	let t = Ne(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1164,12 +1164,12 @@ function Rr(e, t, n, r) {
 function zr(e) {
 	return {
 		change: e,
-		out: Rr(p.fields, e, {}, [])
+		out: Rr(y.fields, e, {}, [])
 	};
 }
 function Br(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: p.name,
+		kind: y.name,
 		action: e,
 		changes: t
 	});
@@ -1268,7 +1268,7 @@ async function Wr(e, t, n) {
 			kept: s,
 			before: r
 		});
-		let _ = v(g.change, r, e.context);
+		let _ = S(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1295,32 +1295,32 @@ function Gr(e) {
 }
 const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return Yr(e) || e.fields.some(Ee);
+	return Yr(e) || e.fields.some(b);
 }
-function Yr({ kind: e, fields: t }) {
-	return t.some((t) => C(e, t));
+function Yr({ kind: e, fields: n }) {
+	return n.some((n) => t(e, n));
 }
 function Xr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = p.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || Ee(e);
+		let { field: t, before: n, after: r } = e, i = y.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || b(e);
 	});
 }
 function Zr(e, t, n) {
 	let r = {
-		...p.liveContext(t, n, e.label),
+		...y.liveContext(t, n, e.label),
 		platforms: $r(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = p.fields.find(({ name: e }) => e === s), m = f?.stored(t, r, c), h = f?.editState?.(t, c), g = d !== void 0 && (h === void 0 || xe(e.id, h) !== d);
-		if (!f || m === void 0) a.push(n);
-		else if (f.same(m, u, r)) continue;
-		else if (l !== void 0 && f.same(m, l, r)) g && f.role === "shape" && (o = !0), g && f.role !== "shape" ? a.push(n) : i.push(n);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = y.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || pe(e.id, m) !== d);
+		if (!f || p === void 0) a.push(n);
+		else if (f.same(p, u, r)) continue;
+		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
 		else {
-			let e = l === void 0 ? void 0 : f.merge?.(l, u, m);
-			e === void 0 ? a.push(n) : f.same(m, e, r) || i.push({
+			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
+			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
 				...n,
-				before: m,
+				before: p,
 				after: e
 			});
 		}
@@ -1336,7 +1336,7 @@ function Zr(e, t, n) {
 	};
 }
 function Qr({ field: e }, t) {
-	return p.fields.some((n) => n.name === e && n.role === t);
+	return y.fields.some((n) => n.name === e && n.role === t);
 }
 function $r({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
@@ -1433,7 +1433,7 @@ function si(e, t) {
 }
 function ci({ change: e, out: t }) {
 	return {
-		key_id: de(String(e.id)),
+		key_id: E(String(e.id)),
 		...t
 	};
 }
@@ -1462,7 +1462,7 @@ const li = {
 }, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(e) {
-	let t = F(e) ?? {}, n = L(t.webhook_id) || void 0, r = L(t.url) || void 0, i = B(t.events, L);
+	let t = R(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = F(t.events, N);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1478,7 +1478,7 @@ function Q(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : L(t.branch),
+		branch: t.branch === null ? null : N(t.branch),
 		events: i,
 		event_lang_map: mi(t.event_lang_map)
 	} };
@@ -1491,8 +1491,8 @@ function pi(e) {
 	};
 }
 function mi(e) {
-	return B(e, (e) => {
-		let { event: t, lang_iso_codes: n } = F(e) ?? {}, r = L(t), i = B(n, L);
+	return F(e, (e) => {
+		let { event: t, lang_iso_codes: n } = R(e) ?? {}, r = N(t), i = F(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1501,23 +1501,23 @@ function mi(e) {
 }
 // src/remote/webhook/observe.ts
 async function hi(e, t) {
-	let n = await Pt(() => e.webhooks(k(t)), (e) => L(F(e)?.webhook_id));
+	let n = await Pt(() => e.webhooks(s(t)), (e) => N(R(e)?.webhook_id));
 	if (!n) throw new K();
 	return pi(n);
 }
 async function gi(e, t) {
 	try {
-		return R(await hi(e, t));
+		return P(await hi(e, t));
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
-		return I(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		return z(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 function _i(e, t, n) {
-	let r = z.liveContext(t, n, yi(e, t, n)), i = ie(z, t, r), a = c(e.fields);
+	let r = j.liveContext(t, n, yi(e, t, n)), i = de(j, t, r), a = m(e.fields);
 	return {
-		kind: z.name,
+		kind: j.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1528,18 +1528,18 @@ function _i(e, t, n) {
 	};
 }
 function vi({ event_lang_map: e }, t) {
-	return !Pe(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !g(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => be(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => Pe(e, r) === n) ?? "";
 }
 function bi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && be(r, n) === t) return {
+	if (typeof r == "string" && Pe(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ge(e.id);
+	let i = Ae(e.id);
 	return {
 		kept: {
 			...e,
@@ -1556,50 +1556,50 @@ function xi({ backup: e, context: t }, n, r, i) {
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Si(e, t, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [k(a), String(t.id)], u;
+async function Si(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [c, l] = [s(i), String(t.id)], u;
 	try {
-		let { webhook_deleted: r } = await i.destroyWebhook(c, l, async () => {
+		let { webhook_deleted: n } = await r.destroyWebhook(c, l, async () => {
 			if (u = await Ci(e, t), u) throw new J();
 		});
-		if (n(r) === !0) return {
+		if (M(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
-	} catch (n) {
-		if (u) return r ? Y(r.error) : u;
-		if (!(n instanceof U)) throw n;
-		if (n instanceof W && n.status === 404) return {
+	} catch (r) {
+		if (u) return n ? Y(n.error) : u;
+		if (!(r instanceof U)) throw r;
+		if (r instanceof W && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (on(n) && o.noteProjectRefused(n.message), !n.mayHaveHappened || n.method === "GET" || o.reason() !== void 0) return Y(cn(n, r?.error));
+		if (on(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(cn(r, n?.error));
 		let i = {
-			error: n,
-			sent: (r?.sent ?? 0) + 1
+			error: r,
+			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? wi(e, t, n) : (r && await s(rn(r)), Si(e, t, i));
+		return i.sent >= 5 ? wi(e, t, r) : (n && await o(rn(n)), Si(e, t, i));
 	}
 	return wi(e, t, void 0);
 }
 async function Ci(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return {
-		state: "not attempted",
-		message: s
-	};
-	let c = Q(await n.webhook(k(r), String(t.id)));
-	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
-	if (xe(t.id, z.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
-	let l = await xi(e, x(z, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
-	return l === void 0 ? void 0 : {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, l = i.reason() ?? a.missing();
+	if (l !== void 0) return {
 		state: "not attempted",
 		message: l
+	};
+	let u = Q(await n.webhook(s(r), String(t.id)));
+	if (!("webhook" in u)) return xr("webhook", u.unusable.lacks);
+	if (pe(t.id, j.fingerprint(u.webhook)) !== t.seen) return br("webhook", "removed");
+	let d = await xi(e, c(j, u.webhook, t, o), u.webhook, "removed") ?? await i.beforeWrite();
+	return d === void 0 ? void 0 : {
+		state: "not attempted",
+		message: d
 	};
 }
 async function wi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(k(t), String(n.id)), r ? Sr("webhook", r) : {
+		return await e.webhook(s(t), String(n.id)), r ? Sr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1632,16 +1632,16 @@ async function Ti(e, t) {
 	}
 }
 async function Ei(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [k(a), String(t.id)], u = () => i.webhook(c, l), d;
+	let { client: i, projectId: a, stop: o, wait: c } = e, [l, u] = [s(a), String(t.id)], d = () => i.webhook(l, u), f;
 	try {
-		return Mi(e, t, Q(await i.updateWebhook(c, l, async () => {
-			if (d = await Di(e, t, Q(await u())), d) throw new J();
+		return Mi(e, t, Q(await i.updateWebhook(l, u, async () => {
+			if (f = await Di(e, t, Q(await d())), f) throw new J();
 			return await Ai(e), n;
-		}))) ?? await Ni(e, t, u);
+		}))) ?? await Ni(e, t, d);
 	} catch (i) {
-		if (d?.state === "done") return d;
-		if (r && (d || i instanceof J)) return Y(r.error);
-		if (d) return d;
+		if (f?.state === "done") return f;
+		if (r && (f || i instanceof J)) return Y(r.error);
+		if (f) return f;
 		if (!(i instanceof U)) throw i;
 		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
 		let a = {
@@ -1649,10 +1649,10 @@ async function Ei(e, t, n, r) {
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Ni(e, t, u);
+			let n = await Ni(e, t, d);
 			return n.state === "done" ? n : Y(i);
 		}
-		return await s(rn(a)), Ei(e, t, n, a);
+		return await c(rn(a)), Ei(e, t, n, a);
 	}
 }
 async function Di(e, t, n) {
@@ -1671,15 +1671,15 @@ async function Di(e, t, n) {
 	};
 }
 function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = z.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ce(z, a, s) === i;
+	return Ce(j, a, s) === i;
 }
 const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function Ai({ stop: e }) {
@@ -1687,42 +1687,42 @@ async function Ai({ stop: e }) {
 	if (t !== void 0) throw new J(t);
 }
 async function ji(e, t, n) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
+	let { client: r, projectId: i, posted: a, wait: o, stop: c, context: l } = e;
 	await Ai(e);
 	try {
-		let o = await r.createWebhook(k(i), n);
+		let o = await r.createWebhook(s(i), n);
 		return a.add(t.ref), Mi(e, t, Q(o)) ?? await Ni(e, t, () => Fi(e, n));
 	} catch (r) {
 		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
 		for (let i of [0, tn]) {
-			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			if (i > 0 && await o(i), c.reason() !== void 0) throw r;
 			let a = await q(() => Fi(e, n));
-			if (a) return fn(z, t, a, c);
+			if (a) return fn(j, t, a, l);
 		}
 		return nn(r, "webhook");
 	}
 }
 function Mi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || un(z, t, n.webhook, e).length > 0)) return fn(z, t, n.webhook, e);
+	if (!(!("webhook" in n) || un(j, t, n.webhook, e).length > 0)) return fn(j, t, n.webhook, e);
 }
 async function Ni(e, t, n) {
 	return Mi(e, t, Q(await q(n))) ?? ln;
 }
 function Pi(e, t) {
 	let n = se([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return _e(e.url, t.url) && r && n;
+	return Se(e.url, t.url) && r && n;
 }
 async function Fi(e, t) {
 	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => _e(e, t.url)))) throw new K();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Se(e, t.url)))) throw new K();
 	return i;
 }
 function Ii({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(z.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(j.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: be(r, e.variables) }
+		...r !== void 0 && { url: Pe(r, e.variables) }
 	};
 }
 function Li({ ref: e }, { url: t, events: n, ...r }) {
@@ -1744,7 +1744,7 @@ async function Ri(e, t, n) {
 	}
 }
 async function zi(e, t, n, r) {
-	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(z, t, n, e.context).state === "done");
+	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(j, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
@@ -1756,14 +1756,14 @@ async function zi(e, t, n, r) {
 	}
 }
 async function Bi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(k(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(s(n), r)) ? [r] : [];
 }
 function Vi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function Hi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(k(t), n), !0;
+		return await e.destroyWebhook(s(t), n), !0;
 	} catch (e) {
 		if (e instanceof U) return !1;
 		throw e;
@@ -1849,23 +1849,23 @@ async function Qi(e, t, { declarations: n, reviewed: r }) {
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: ze(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: Me(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? R(l) : i(e, a.id, c, o);
+		return l ? P(l) : i(e, a.id, c, o);
 	});
 }
 async function $i(e, t, n) {
-	let r = n.flatMap(ye), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Rt(e, t, {
+	let r = n.flatMap(Be), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Rt(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => ye(ze(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = F(F(c)?.statistics) ?? {};
-	return R({
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => Be(Me(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = R(R(c)?.statistics) ?? {};
+	return P({
 		project: s,
 		statistics: f,
 		kinds: a,
@@ -1900,7 +1900,7 @@ async function ta(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return R({
+	return P({
 		project: e,
 		objects: a
 	});
@@ -1922,64 +1922,64 @@ async function na(e, t, { kinds: n, entries: r }) {
 }
 // src/backup/needs.ts
 function ra({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ue(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => T(e.kind, t)));
 }
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || aa(e)));
+	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || aa(e)));
 }
-function aa({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? C(e, t) : !oa(t.before));
+function aa({ kind: e, fields: n }) {
+	return n.some((n) => n.part === void 0 ? t(e, n) : !oa(n.before));
 }
 function oa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function sa(e, t, n, r) {
-	let i = new Set(Object.values(await Ke(e, r)).flat()), a = await ne("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await a(e, r)).flat()), o = await d("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
-	for (let e of a.sort()) {
+	}, {}, r), s = n === void 0 ? void 0 : Tt(t.working, n), c = new Map(), l = e[0]?.kinds ?? [];
+	for (let e of o.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
+		if (i.has(e) || s !== void 0 && e.startsWith(s + Et)) continue;
 		let n = ce(e, t);
 		await kt();
-		for (let r of await ca(c, e, t)) s.has(r) || s.set(r, n);
+		for (let r of await ca(l, e, t)) c.has(r) || c.set(r, n);
 	}
-	return s;
+	return c;
 }
 async function ca(e, t, n) {
 	try {
-		let r = ae(await T(t, n));
-		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
+		let i = fe(await r(t, n));
+		return e.flatMap((e) => e.namesInManifest?.(t, i) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function la({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => tt(e)), s = [];
-	for (let e of o) for (let t of await f(e, i, a)) {
-		let n = j(e, t);
-		s.push({
+async function la({ kinds: e, texts: t }, n, r, i, o) {
+	let s = t.filter(({ files: e }) => tt(e)), c = [];
+	for (let e of s) for (let t of await re(e, i, o)) {
+		let n = ae(e, t);
+		c.push({
 			full: t,
 			path: n,
 			source: e,
 			language: $e(e, n)
 		});
 	}
-	let c = new Set(Object.values(await Ke(r, a)).flat());
-	for (let { full: e, source: t, language: r } of s) r !== void 0 && ua(t, n).includes(r) && c.add(e);
-	let l = new Map();
-	for (let t of s) {
-		if (a.aborted) break;
-		if (!(c.has(t.full) || da(t, n).some((e) => c.has(e)))) {
+	let l = new Set(Object.values(await a(r, o)).flat());
+	for (let { full: e, source: t, language: r } of c) r !== void 0 && ua(t, n).includes(r) && l.add(e);
+	let u = new Map();
+	for (let t of c) {
+		if (o.aborted) break;
+		if (!(l.has(t.full) || da(t, n).some((e) => l.has(e)))) {
 			await kt();
-			for (let n of await fa(e, t, i)) l.has(n) || l.set(n, ce(t.full, i));
+			for (let n of await fa(e, t, i)) u.has(n) || u.set(n, ce(t.full, i));
 		}
 	}
-	return l;
+	return u;
 }
 function ua({ languages: e }, t) {
 	return e ?? [t];
@@ -1990,17 +1990,17 @@ function da({ path: e, source: t, language: n }, r) {
 		return r === void 0 ? [] : [Tt(t.folder, r)];
 	});
 }
-async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
+async function fa(e, { full: t, path: n, source: i, language: a = "" }, o) {
 	try {
-		let o = ae(await T(t, a)), s = {
+		let s = fe(await r(t, o)), c = {
 			source: {
-				...r,
+				...i,
 				alsoReads: "all"
 			},
-			language: i,
-			...nt(r, n)
+			language: a,
+			...nt(i, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Ue(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, s, c).entries ?? []).flatMap(({ values: t }) => k(e.identity(t))));
 	} catch {
 		return [];
 	}
@@ -2045,13 +2045,13 @@ function ga(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ta(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
 function _a({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = je(a, r);
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Re(a, r);
 	if (t > c) return [s(`${t} ${Ta(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Re(i, r) === "off" ? e.matched : e.scope, u = o ? je(o, r) : 100;
+	let l = _e(i, r) === "off" ? e.matched : e.scope, u = o ? Re(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 function va(e, { declared: t, scope: n }, r, i) {
-	if (Re(r, i) === "off") return [];
+	if (_e(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
@@ -2074,17 +2074,17 @@ function ba({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function xa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = je(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => re(n, e))).length;
+	let o = Re(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ue(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function Sa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = We(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = te(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function Ca(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ue(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => T(t, e)) : []);
 	return wa(e, t).length + n.length;
 }
 function wa({ changes: e }, t) {
@@ -2102,7 +2102,7 @@ async function Ea(e, t, n) {
 	let { target: r, applied: i } = n;
 	if (r) return _t(e, { entries: Da(r) });
 	if (!i) return _t(e, await Oa(e, t, n));
-	let a = await i(), o = a && Ne(a, t);
+	let a = await i(), o = a && h(a, t);
 	return o?.is === "read" ? _t(e, { entries: Da(o.declared) }) : [];
 }
 function Da({ entries: e }) {
@@ -2115,7 +2115,7 @@ async function Oa(e, t, { history: n, usable: r }) {
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => Ae(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => Ie(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
@@ -2123,14 +2123,14 @@ async function Oa(e, t, { history: n, usable: r }) {
 }
 // src/plan/agreed.ts
 function ka(e, { entries: t, until: n, before: r }, i = []) {
-	let a = new Set(), s = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Na(s, t, i)) Aa(e, n) && a.add(o(e));
+	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of Na(o, t, i)) Aa(e, n) && a.add(A(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Na(s, r, i)) Aa(e, t) && a.delete(o(e));
+	for (let { question: e, text: t } of Na(o, r, i)) Aa(e, t) && a.delete(A(e));
 	return a;
 }
 function Aa({ kind: e, live: t, forms: n }, r) {
-	return n ? Pe(r) && Pe(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
+	return n ? g(r) && g(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
 }
 function ja(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
@@ -2138,9 +2138,9 @@ function ja(e, t, n = []) {
 		texts: new Map(Na(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
 		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ma(t, i);
-		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => m(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => m(n.get(e), t) === m(o, t)));
+		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => le(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => le(n.get(e), t) === le(o, t)));
 	});
-	return new Set(a.map(o));
+	return new Set(a.map(A));
 }
 function Ma(e, t) {
 	let n = new Map();
@@ -2167,7 +2167,7 @@ function Pa(e, t, n, r) {
 }
 function Fa(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => h([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => L([
 		e.name,
 		t,
 		n
@@ -2192,12 +2192,12 @@ function La(e, t, n) {
 function Ra(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : d(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ne(t))
 	}));
 }
 // src/plan/movedNames.ts
 function za(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ie(e.kind, t).role === "identity").flatMap((n) => Ue(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Te(e.kind, t).role === "identity").flatMap((n) => k(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ba(e) {
 	let t = new Set(za(e, "after"));
@@ -2210,9 +2210,9 @@ const Va = {
 	scope: 0
 };
 function Ha(e, { matched: t, unmatched: n }, r) {
-	let i = he(e, r);
+	let i = ke(e, r);
 	if (i === void 0) return Va;
-	let a = (t) => Re(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
+	let a = (t) => _e(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -2239,7 +2239,7 @@ function Ha(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: xe(e.id(t), e.fingerprint(t)),
+			seen: pe(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2255,7 +2255,7 @@ function Ua(e, { owner: t }) {
 // src/plan/planKind.ts
 function Wa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ke(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : we(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2331,7 +2331,7 @@ function Ka({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function qa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Be(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ve(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ga(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ga(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2343,7 +2343,7 @@ function qa(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Me(t, r);
+	}]), c = je(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2354,7 +2354,7 @@ function qa(e, { filter: t, onProblem: n }) {
 	};
 }
 function Ja(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Oe(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => Ve(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Ya(e, t) {
@@ -2375,7 +2375,7 @@ function Ya(e, t) {
 	});
 }
 function Xa({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ve(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ye(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2397,53 +2397,53 @@ function Za(e, t, n) {
 	let r = new Map();
 	return (i) => Qa(e, t, n, i, r);
 }
-function Qa(t, n, r, i, a = new Map()) {
-	let o = {
-		project: n.project,
-		rules: r,
-		variables: t.variables,
-		evidence: i
-	}, s = e(t, n.project);
-	if (s.some(({ reach: e }) => e === "project")) return {
+function Qa(e, t, n, r, i = new Map()) {
+	let a = {
+		project: t.project,
+		rules: n,
+		variables: e.variables,
+		evidence: r
+	}, o = xe(e, t.project);
+	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
-		problems: s
+		problems: o
 	};
-	let c = t.kinds.flatMap((e) => {
-		let [r, i] = [t.entries[e.plural], n.objects[e.plural]];
-		if (r && !i) throw Error(`live ${e.plural} were not read`);
-		return r && i ? [Wa(e, r, i, o, a.get(e.name))] : [];
+	let s = e.kinds.flatMap((n) => {
+		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !o) throw Error(`live ${n.plural} were not read`);
+		return r && o ? [Wa(n, r, o, a, i.get(n.name))] : [];
 	});
-	for (let { kind: e, comparison: t } of c) a.set(e.name, t);
-	let { kinds: l, filter: u } = qa(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = Qe(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(eo(e, o, p)) ?? []), _ = {
+	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
+	let { kinds: c, filter: l } = qa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(eo(e, a, f)) ?? []), g = {
 		format_version: 1,
-		project: n.project,
-		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
-		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(to) : []],
-		skipped: l.flatMap(({ skipped: e }) => e),
+		project: t.project,
+		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(to) : []],
+		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ro(l, ({ unchanged: e }) => e),
-			unmanaged: ro(l, d),
-			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
+			unchanged: ro(c, ({ unchanged: e }) => e),
+			unmanaged: ro(c, u),
+			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: d(e)
+				unmanaged: u(e)
 			}])),
-			adopted: ro(l, ({ changes: e }) => e.filter((e) => no(e, r)).length)
+			adopted: ro(c, ({ changes: e }) => e.filter((e) => no(e, n)).length)
 		},
-		...g.length > 0 && { sends: g },
-		...u && { filter: u }
-	}, v = l.flatMap((e) => e.kind.hints?.(eo(e, o, p)) ?? []);
+		...h.length > 0 && { sends: h },
+		...l && { filter: l }
+	}, _ = c.flatMap((e) => e.kind.hints?.(eo(e, a, f)) ?? []);
 	return {
 		is: "planned",
-		plan: _,
-		facts: l.map((e) => $a(e, p)),
-		unmanaged: h,
-		problems: [...f, ...v],
-		matches: l.map(({ kind: e, comparison: t }) => ({
+		plan: g,
+		facts: c.map((e) => $a(e, f)),
+		unmanaged: m,
+		problems: [...d, ..._],
+		matches: c.map(({ kind: e, comparison: t }) => ({
 			kind: e,
 			matches: t.matching.matches
 		})),
-		open: l.flatMap(({ open: e }) => e),
-		keptTexts: l.flatMap(({ keptTexts: e }) => e)
+		open: c.flatMap(({ open: e }) => e),
+		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
 function $a({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
@@ -2486,8 +2486,8 @@ function ro(e, t) {
 }
 // src/run/evidence.ts
 async function io(e, t, n, r, i) {
-	let a = Za(e, t, n), o = n.writers ? ee(n.writers) : E.writers, s = a({
-		...E,
+	let a = Za(e, t, n), o = n.writers ? f(n.writers) : Ge.writers, s = a({
+		...Ge,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
@@ -2496,7 +2496,7 @@ async function io(e, t, n, r, i) {
 	};
 	let c = await ao(o, r);
 	if (c.writers !== o && (s = a({
-		...E,
+		...Ge,
 		writers: c.writers
 	})), s.is === "stopped" || s.open.length === 0) return {
 		...s,
@@ -2507,29 +2507,29 @@ async function io(e, t, n, r, i) {
 		writers: c.writers,
 		agreed: l
 	}));
-	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [oo(d, c.why)], ...u === void 0 ? [] : [so(d, u)]];
+	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...c.why === void 0 ? [] : [oo(d, c.why)], ...u === void 0 ? [] : [so(d, u)]];
 	return {
 		...s,
-		undecided: d.length === 0 ? [] : p.map((e) => ({
+		undecided: d.length === 0 ? [] : m.map((e) => ({
 			...e,
-			severity: f
+			severity: p
 		}))
 	};
 }
 async function ao(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: ee(n.names) } : {
-		writers: ee([]),
+	return n.is === "known" ? { writers: f(n.names) } : {
+		writers: f([]),
 		why: n.why
 	};
 }
 function oo(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${i(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${De(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
 	return V("unknown-writers", n, { reach: "project" });
 }
 function so(e, t) {
-	let n = `Lokaform cannot decide about ${i(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
+	let n = `Lokaform cannot decide about ${De(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
 	return V("unread-history", n, { reach: "project" });
 }
 function co({ length: e }) {
@@ -2539,25 +2539,25 @@ function lo(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, s) {
-	let c = new Set(), l = (e) => {
-		for (let t of e) c.add(t);
-	}, u = Object.values(t.entries).flatMap((e) => e ?? []), d = () => e.filter((e) => !c.has(o(e)));
-	for (let t of Object.values(s?.entries ?? {})) l(ka(e, {
+async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+	let s = new Set(), c = (e) => {
+		for (let t of e) s.add(t);
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(A(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(ka(e, {
 		entries: t,
 		until: Infinity
-	}, u));
-	let f = d().filter(({ at: e }) => e !== void 0);
-	if (f.length === 0) return { agreed: c };
-	let p = ht(f.map(({ at: e = 0 }) => e)), m = await n.versions(p, r, i), { versions: h, merged: g } = fo(m, f, a);
-	for (let e of [...h, ...g]) l(ka(d(), e, u));
-	return l(ja(d(), h, u)), {
-		agreed: c,
-		...m.is === "unreadable" && !m.noRepository && { why: m.why }
+	}, l));
+	let d = u().filter(({ at: e }) => e !== void 0);
+	if (d.length === 0) return { agreed: s };
+	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = fo(p, d, a);
+	for (let e of [...m, ...h]) c(ka(u(), e, l));
+	return c(ja(u(), m, l)), {
+		agreed: s,
+		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
 function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ae(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ie(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2578,11 +2578,11 @@ function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function po(e, t) {
 	let n;
-	return () => (n ??= mo(e, k(t)), n);
+	return () => (n ??= mo(e, s(t)), n);
 }
 async function mo(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [P(n.user_id), L(n.email)].flatMap((e) => e || []);
+		let n = R(await e.contributorMe(t)) ?? {}, r = [B(n.user_id), N(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2599,81 +2599,81 @@ async function mo(e, t) {
 	}
 }
 // src/run/plan.ts
-async function ho(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
-	let { settings: p } = t, m = {
-		ownUser: po(e, p.id),
-		history: r,
-		manifests: oe(t),
-		textFiles: t.textFiles,
-		usable: o,
-		writes: u
+async function ho(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: u, findsConflicts: d = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: m = !1 }) {
+	let { settings: g } = n, _ = {
+		ownUser: po(t, g.id),
+		history: i,
+		manifests: oe(n),
+		textFiles: n.textFiles,
+		usable: s,
+		writes: f
 	};
 	try {
-		let n = s && Ne(s, t), u = [{
-			declared: t.declared,
-			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], h = await (f ? Zi(e, p.id, ...u.map((e) => e.declared)) : Qi(e, p.id, {
-			declarations: u,
-			reviewed: d
+		let r = c && h(c, n), f = [{
+			declared: n.declared,
+			rules: g.rules
+		}, ...r?.is === "read" ? [r] : []], v = await (m ? Zi(t, g.id, ...f.map((e) => e.declared)) : Qi(t, g.id, {
+			declarations: f,
+			reviewed: p
 		}));
-		if (!h.ok) return {
+		if (!v.ok) return {
 			is: "stopped",
-			problems: [h.problem]
+			problems: [v.problem]
 		};
-		a?.({
+		o?.({
 			phase: "planning",
-			project: p.name
+			project: g.name
 		});
-		let g = h.value, { baseLanguage: _ } = g.project, v = S(t, g.project);
-		if (v.length > 0) return {
+		let y = v.value, { baseLanguage: b } = y.project, x = e(n, y.project);
+		if (x.length > 0) return {
 			is: "stopped",
-			problems: v
+			problems: x
 		};
-		let y = ze(t.declared, _), b = n?.is === "read" ? {
-			...n,
-			declared: ze(n.declared, _)
-		} : void 0, x = {
-			now: Math.floor(i() / 1e3),
-			target: b?.commit
-		}, C = {
-			...m,
-			asked: x
-		}, w = await io(y, g, p.rules, C, b?.declared), T = [
-			...le(p.languagePlaces, g.project),
-			...w.problems,
-			...l ? [] : w.undecided
+		let S = Me(n.declared, b), C = r?.is === "read" ? {
+			...r,
+			declared: Me(r.declared, b)
+		} : void 0, ee = {
+			now: Math.floor(a() / 1e3),
+			target: C?.commit
+		}, T = {
+			..._,
+			asked: ee
+		}, E = await io(S, y, g.rules, T, C?.declared), D = [
+			...w(g.languagePlaces, y.project),
+			...E.problems,
+			...d ? [] : E.undecided
 		];
-		if (w.is === "stopped") return {
-			...w,
-			problems: T
+		if (E.is === "stopped") return {
+			...E,
+			problems: D
 		};
-		let E = {
-			...C,
-			history: go(r)
-		}, D = b && await io(b.declared, g, b.rules, E), O = {
-			target: b?.declared,
-			applied: c,
-			history: r,
-			usable: o
-		}, k = l ? await Ea(w.keptTexts, t, O) : [], A = {
-			...w,
-			plan: vt(w.plan, k)
-		}, j = n && te(A, n, D);
+		let O = {
+			...T,
+			history: go(i)
+		}, k = C && await io(C.declared, y, C.rules, O), te = {
+			target: C?.declared,
+			applied: u,
+			history: i,
+			usable: s
+		}, ne = d ? await Ea(E.keptTexts, n, te) : [], re = {
+			...E,
+			plan: vt(E.plan, ne)
+		}, A = r && l(re, r, k);
 		return {
-			...A,
-			live: g,
-			problems: T,
-			conflicts: [...l ? w.undecided : [], ...St(k)],
-			...j && { target: j }
+			...re,
+			live: y,
+			problems: D,
+			conflicts: [...d ? E.undecided : [], ...St(ne)],
+			...A && { target: A }
 		};
 	} catch (e) {
 		if (!(e instanceof U)) throw e;
-		return e instanceof ft && n.stopped ? {
+		return e instanceof ft && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_o(e, t.declared)]
+			problems: [_o(e, n.declared)]
 		};
 	}
 }
@@ -2694,12 +2694,12 @@ function _o(e, t) {
 		...r && { quotes: [n] }
 	});
 }
-function vo(e, { kinds: n, entries: r }) {
-	let i = n.flatMap(({ plural: e, fields: n }) => {
-		let i = new Set(n.filter(Te).map(({ name: e }) => e));
-		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, n]) => i.has(e) ? t(n) : []));
+function vo(e, { kinds: t, entries: n }) {
+	let r = t.flatMap(({ plural: e, fields: t }) => {
+		let r = new Set(t.filter(ge).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? be(t) : []));
 	});
-	return ve(i)(e) !== e;
+	return ze(r)(e) !== e;
 }
 function yo(e) {
 	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
@@ -2713,7 +2713,7 @@ async function bo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	];
 }
 async function xo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2739,7 +2739,7 @@ const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Eo(e, t, n) {
-	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new me({
+	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new Ue({
 		backup: o,
 		...i
 	});
@@ -2776,10 +2776,10 @@ function Oo(e) {
 	return t === void 0 ? "cut" : ko(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ko(e) {
-	return D("sha256").update(e).digest("hex");
+	return Ke("sha256").update(e).digest("hex");
 }
 function Ao({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = N(e);
+	let { idMember: a } = I(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2795,11 +2795,11 @@ function Mo(e) {
 	return jo.set(e, t), t;
 }
 function No(e) {
-	let t = new me([e], { aliasDuplicateObjects: !1 });
-	return O(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
+	let t = new Ue([e], { aliasDuplicateObjects: !1 });
+	return o(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
 }
 function Po(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = Ge.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = O.QUOTE_DOUBLE);
 }
 function Fo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2826,7 +2826,7 @@ const Ho = "\n  - ";
 function Uo(e, t, n, r) {
 	let i = Wo("", t), { problems: a } = Go(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Do(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !N(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Wo(e, t) {
@@ -2834,22 +2834,22 @@ function Wo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: He(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: We(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Go(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: o } = De(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = zo(e).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: qe(r.file, c?.spot ?? r.spot) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	let { members: a, problems: o } = i(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = a.get("backup"), l = zo(e).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: qe(r.file, c?.spot ?? r.spot) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && n) return { problems: [u(Ko(e, n, t.includes(Ho) ? l.data?.wrote : void 0, i))] };
+	if (d && n) return { problems: [u(Ko(e, n, t.includes(Ho) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
 		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
 		return { problems: Qe(s) ? s : [...s, u(e)] };
 	}
-	let p = new Map(l.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: t, idMember: n, entry: o }) => {
-		let c = i.get(t);
-		if (!c) return [];
-		let l = a(r, c, o);
-		return gt(s, l.problems), l.entries.flatMap(({ values: t, spot: i }) => {
+	let p = new Map(l.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: t, idMember: n, entry: i }) => {
+		let o = a.get(t);
+		if (!o) return [];
+		let c = Oe(r, o, i);
+		return gt(s, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
 			let a = p.get(Xo(e, Yo(t, n)));
 			return a ? [{
 				declared: {
@@ -2903,37 +2903,37 @@ function Xo(e, t) {
 // src/files/backup.ts
 var Zo = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${_(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${x(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 function Qo(e, t, n) {
-	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
-			return o;
+			return a;
 		},
-		async write(t, n, i) {
-			let c = o ?? `${a}.yaml`, l = !1;
+		async write(t, n, r) {
+			let o = a ?? `${i}.yaml`, s = !1;
 			try {
 				await Dt(e, { recursive: !0 });
-				let u = {
+				let c = {
 					mode: 384,
-					check: (e) => i(e, c)
+					check: (e) => r(e, o)
 				};
-				o !== void 0 && await s(c, t(c), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await y(c, t(c), u), l || (c = `${a}-${e}.yaml`);
+				a !== void 0 && await p(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await C(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await s($o(c), e, {
+					await p($o(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await r(e), await r(Ct(e)), o = c;
+				await Ee(e), await Ee(Ct(e)), a = o;
 			} catch (e) {
-				throw l && await Ot(c, { force: !0 }).catch(() => {}), new Zo(c, e);
+				throw s && await Ot(o, { force: !0 }).catch(() => {}), new Zo(o, e);
 			}
 		}
 	};
@@ -3087,7 +3087,7 @@ var as = class {
 	}
 };
 function os(e, t) {
-	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
 }
 function ss(e, t) {
 	return se({ ...e.entry }, { ...t.entry }) && se({ ...e.wrote }, { ...t.wrote });
@@ -3149,7 +3149,7 @@ var ls = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => L(F(e)?.lang_iso) || void 0, r = await Pt(() => this.client.languages(e, { limit: 500 }), n), i = r && B(r, n);
+		let n = (e) => N(R(e)?.lang_iso) || void 0, r = await Pt(() => this.client.languages(e, { limit: 500 }), n), i = r && F(r, n);
 		if (!i) throw new K();
 		return i;
 	}
@@ -3179,7 +3179,7 @@ function ps(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ms(e) {
-	return e.fields.some(({ field: t }) => Ie(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Te(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function hs(e, { batchSize: t }) {
@@ -3217,7 +3217,7 @@ function _s(e, t, n) {
 			project: r,
 			rules: Je,
 			variables: n.variables,
-			evidence: g
+			evidence: D
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -3247,7 +3247,7 @@ function _s(e, t, n) {
 }
 // src/plan/reviewed.ts
 function vs(e, t, n) {
-	let r = ys(t.changes, (e) => h(bs(e))), i = new Set(e.changes.filter((e) => r.get(h(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
+	let r = ys(t.changes, (e) => L(bs(e))), i = new Set(e.changes.filter((e) => r.get(L(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(xs(e))?.shift();
 		return t && Os(t, e, n) ? (i.add(e), []) : [{
@@ -3290,14 +3290,14 @@ function bs(e) {
 }
 function xs(e) {
 	let { kind: t, action: n } = e;
-	return h([
+	return L([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function Ss(e, t) {
-	let n = (e) => h(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => L(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Cs(e) {
@@ -3313,7 +3313,7 @@ function Ts(e) {
 	};
 }
 function Es(e, t) {
-	let n = N(e.kind), r = t.live.objects[n.plural];
+	let n = I(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3338,9 +3338,9 @@ function Ds(e, t, n, r, i) {
 	});
 }
 function Os(e, t, n) {
-	let r = N(e.kind);
+	let r = I(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => h([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => L([
 		e,
 		t ?? null,
 		n,
@@ -3374,7 +3374,7 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = u(e, a.folders);
+		let t = v(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3426,53 +3426,53 @@ async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = h, S = await bo(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await bo(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...b, ...S.map(Ns)],
-			plan: v,
-			unmanaged: y
+			problems: [...y, ...x.map(Ns)],
+			plan: _,
+			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: C, refuses: w } = await Fe(t, h, _.project), T = {
-		project: _.project,
+	let { advice: S, refuses: C } = await Fe(t, h, g.project), ee = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: g
-	}, { plan: E, notApplied: D } = m ? vs(v, m, {
-		...T,
-		live: _
+		evidence: D
+	}, { plan: w, notApplied: T } = m ? vs(_, m, {
+		...ee,
+		live: g
 	}) : {
-		plan: v,
+		plan: _,
 		notApplied: []
-	}, O = {
+	}, E = {
 		...e,
 		problems: [
+			...y,
 			...b,
 			...x,
-			...S,
-			...So(E, n),
-			...C
+			...So(w, n),
+			...S
 		],
-		plan: E,
-		...n.unmanaged && { unmanaged: y },
+		plan: w,
+		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: hs(E, t.settings).flat().length },
-		...D.length > 0 && { results: D }
-	}, k = await o.onPlan(O);
-	if (n.command === "plan" || S.length > 0 || w) return O;
-	if (!k) return o.cancellation.stopped ? O : {
-		...O,
-		problems: [...O.problems, Ps]
+		effort: { requests: hs(w, t.settings).flat().length },
+		...T.length > 0 && { results: T }
+	}, O = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || C) return E;
+	if (!O) return o.cancellation.stopped ? E : {
+		...E,
+		problems: [...E.problems, Ps]
 	};
-	let A = await Ls(p.value, E, t, n, o);
+	let k = await Ls(p.value, w, t, n, o);
 	return {
-		...O,
-		...A,
-		results: [...A.results, ...D],
-		problems: [...O.problems, ...A.problems]
+		...E,
+		...k,
+		results: [...k.results, ...T],
+		problems: [...E.problems, ...k.problems]
 	};
 }
 function Ms(e, t) {
@@ -3517,51 +3517,51 @@ async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		await y?.write((t) => Eo(r.kinds, n(t), e), t, (t, i) => Uo(r.kinds, t, n(i), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
+	}, ee = n.name, w = t.changes.length, T = 0, E = () => p?.(T < w ? {
 		phase: "applying",
-		project: w,
+		project: ee,
 		count: {
-			done: E,
-			total: T,
+			done: T,
+			total: w,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: w
+		project: ee
 	});
-	D();
-	let O, k = await gs(e, t, {
+	E();
+	let D, O = await gs(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (O = await f?.toWrite(), O?.message),
+		mayWrite: async () => (D = await f?.toWrite(), D?.message),
 		backup: y && {
 			write: C,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), E += t.length, D();
+			c(e, t), T += t.length, E();
 		}
-	}), A = t.changes.map((e) => ({
+	}), k = t.changes.map((e) => ({
 		change: e,
-		outcome: k.of(e)
-	})), { bugs: j, remarks: ee } = k;
+		outcome: O.of(e)
+	})), { bugs: te, remarks: ne } = O;
 	return {
-		results: A,
+		results: k,
 		problems: [
-			...O && !o.stopped ? [O] : [],
-			...ee,
-			...Fs(j),
+			...D && !o.stopped ? [D] : [],
+			...ne,
+			...Fs(te),
 			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: ce(y.path, u),
 			restore: x(y.path)
 		},
-		...j.length > 0 && { bugs: j }
+		...te.length > 0 && { bugs: te }
 	};
 }
 export { Mt as C, K as S, At as T, Jt as _, $o as a, It as b, fo as c, ja as d, na as f, kn as g, jn as h, hs as i, Qa as l, gi as m, Ls as n, Vo as o, ea as p, As as r, _o as s, Ps as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };

@@ -1,5 +1,5 @@
 import { $ as e, X as t, z as n } from "./start.js";
-import { An as r, Ei as i, Fn as a, Kt as o, Ti as s, di as c, fi as l, gi as u, jn as d, mn as f, nr as p, pi as m, sn as h, yi as g } from "./engine.js";
+import { Di as r, Ei as i, In as a, Mn as o, _i as s, bi as c, cn as l, fi as u, hn as d, jn as f, mi as p, pi as m, qt as h, rr as g } from "./engine.js";
 import { l as _ } from "./wire.js";
 import { A as v, C as y, D as b, E as x, M as S, O as ee, S as C, T as w, a as T, c as te, j as E, k as D, l as ne, r as O, w as k } from "./markdown.js";
 import { D as A, M as re, O as ie, b as j, c as M, d as N, g as ae, h as P, j as oe, l as se, m as F, n as ce, p as le, s as ue, u as de, v as fe, x as pe, y as me } from "./mayApply.js";
@@ -9,47 +9,47 @@ import { setTimeout as ye } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const L = D("lokaform:applied:end");
 function be(e, t, n) {
-	let r = p(e), i = g(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = D(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = y([...xe(r, t), ...Se(r)]), l = s.length + c.length + L.length + 4, u = g(r) ? Ce(r, n - l) : [];
-	return v`${s}\n${y([c, ...u])}\n${L}`;
+	let r = g(e), i = c(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = D(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = y([...xe(r, t), ...Se(r)]), u = s.length + l.length + L.length + 4, d = c(r) ? Ce(r, n - u) : [];
+	return v`${s}\n${y([l, ...d])}\n${L}`;
 }
-function xe(e, { url: t, commit: n, now: i, pullRequests: o }) {
-	let { projects: s } = e, [c] = s, u = s.length === 1 && c?.name !== void 0 ? v` · ${T(c.name)}` : v``, d = v`at commit ${k(n.slice(0, 7))} on ${S(a(i))}`, f = (e) => t === "" ? e : b(e, t), p = s.some(({ results: e }) => e), m = p ? v`: ${S(h(s))}.` : v` wrote nothing.`, _ = `The figures are for ${r(o, "merged pull request")} together.`, y = p && o > 1 ? [S(_)] : [];
-	return g(e) ? [
-		l(e).some(({ outcome: e }) => e.state === "done") ? v`## ❌ Not everything was applied${u}` : v`## ❌ Nothing was applied${u}`,
-		v`${f(v`This run`)} ${d}${m}`,
+function xe(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: o } = e, [s] = o, u = o.length === 1 && s?.name !== void 0 ? v` · ${T(s.name)}` : v``, d = v`at commit ${k(n.slice(0, 7))} on ${S(a(r))}`, p = (e) => t === "" ? e : b(e, t), h = o.some(({ results: e }) => e), g = h ? v`: ${S(l(o))}.` : v` wrote nothing.`, _ = `The figures are for ${f(i, "merged pull request")} together.`, y = h && i > 1 ? [S(_)] : [];
+	return c(e) ? [
+		m(e).some(({ outcome: e }) => e.state === "done") ? v`## ❌ Not everything was applied${u}` : v`## ❌ Nothing was applied${u}`,
+		v`${p(v`This run`)} ${d}${g}`,
 		...y,
 		v`Each later run updates this comment, until everything is applied.`
 	] : [
 		v`## ✅ Applied${u}`,
-		v`Applied by ${f(v`this run`)} ${d}${m}`,
+		v`Applied by ${p(v`this run`)} ${d}${g}`,
 		...y
 	];
 }
 function Se(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => g({
+	let n = (t) => c({
 		...e,
 		problems: [],
 		projects: [t]
-	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? h([e]) : "not applied";
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? l([e]) : "not applied";
 		return v`${T(e.name ?? e.id)}: ${S(t)}`;
-	}), a = t.length - i.length;
-	return [ee(a > 0 ? [...i, S(`… and ${r(a, "more project")}`)] : i)];
+	}), i = t.length - r.length;
+	return [ee(i > 0 ? [...r, S(`… and ${f(i, "more project")}`)] : r)];
 }
 function Ce({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = we([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
 	return a.length > 0 ? [w(a)] : [];
 }
 function we(e, t) {
-	let n = [], i = t - 150;
-	for (let [t, { rows: a }] of e.entries()) {
-		if (i -= a.reduce((e, t) => e + t.length + 1, 0), i < 0) {
-			let i = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${r(i, "more failure")}; the job summary has them`];
+	let n = [], r = t - 150;
+	for (let [t, { rows: i }] of e.entries()) {
+		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
+			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
+			return [...n, `… and ${f(r, "more failure")}; the job summary has them`];
 		}
-		_(n, a);
+		_(n, i);
 	}
 	return n;
 }
@@ -157,7 +157,7 @@ function Re(e, t) {
 		linkTo: i,
 		isPullRequest: !0,
 		unappliedBase: o
-	}), c = v`<sub>Written on ${S(a(n))}${Ve(t)}${He(t)}.</sub>`, l = m(e) ? [x("Translations: this pull request changes nothing", y([s, c]))] : [s, c];
+	}), c = v`<sub>Written on ${S(a(n))}${Ve(t)}${He(t)}.</sub>`, l = p(e) ? [x("Translations: this pull request changes nothing", y([s, c]))] : [s, c];
 	return y([Be(t), ...l]);
 }
 function ze(e) {
@@ -180,8 +180,8 @@ function He({ run: e }) {
 	return e === "" ? v`` : v` by ${b(v`this run`, e)}`;
 }
 function Ue(e, t) {
-	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), a = n.every((e) => s(e).length === 0);
-	return m(e) || i && a ? Ke : i ? t ? Ge : We : r.length > 0 ? qe : () => v`No plan could be made for this pull request:`;
+	let { projects: n, manifests: r } = e, a = n.some(({ plan: e }) => e), o = n.every((e) => i(e).length === 0);
+	return p(e) || a && o ? Ke : a ? t ? Ge : We : r.length > 0 ? qe : () => v`No plan could be made for this pull request:`;
 }
 function We(e) {
 	return v`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -281,8 +281,8 @@ const $e = [
 	"pull-request"
 ];
 async function et(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = j(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && $e.includes(e));
-	return s === void 0 || o.sha === "" || l ? [] : P("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
+	let s = j(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && $e.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : P("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
 		let n = await ue(t.octokit, o, s);
 		return await tt(t, o, n, e, {
 			prefix: r,
@@ -304,12 +304,12 @@ async function tt(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function nt({ numbers: t, commits: n, knowsRuns: i }) {
-	let a = [];
-	return i || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && a.push(`There are ${r(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && a.push(`${r(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((t) => e("not-published", t, { severity: "notice" }));
+function nt({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = [];
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${f(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${f(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
 }
 function rt(e) {
-	return n(e.stopped?.message ?? f(e), 250);
+	return n(e.stopped?.message ?? d(e), 250);
 }
 function it(e, { now: t, limit: n }) {
 	return O(e, {
@@ -320,14 +320,14 @@ function it(e, { now: t, limit: n }) {
 	});
 }
 function at(e, t = 1e3) {
-	let n = oe(e, 16e3), [i] = n.slice(t - 1);
-	if (n.length <= t || !i) return n;
-	let a = n.length - t + 1, o = {
-		severity: i.severity,
-		title: `and ${d(a)} more`,
-		message: `${r(a, "more annotation")} are not shown here. The job summary and the report list them all.`
+	let n = oe(e, 16e3), [r] = n.slice(t - 1);
+	if (n.length <= t || !r) return n;
+	let i = n.length - t + 1, a = {
+		severity: r.severity,
+		title: `and ${o(i)} more`,
+		message: `${f(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
-	return [...n.slice(0, t - 1), o];
+	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 const K = { request: { retries: 0 } };
@@ -496,7 +496,7 @@ async function gt(e, t, n) {
 }
 function _t({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = I(n, e.file), [a] = r.filter((e) => o(i, e)).map((e) => he(e, i)).sort((e, t) => e.length - t.length);
+	let i = I(n, e.file), [a] = r.filter((e) => h(i, e)).map((e) => he(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -627,13 +627,13 @@ function St(e = "") {
 }
 // src/github/publishComment.ts
 async function Ct(e, t, n) {
-	let { pullRequest: r, event: a, runUrl: o, sha: s } = n, c = [];
-	if (!r) return {
+	let { pullRequest: i, event: a, runUrl: o, sha: s } = n, c = [];
+	if (!i) return {
 		problems: a.startsWith("pull_request") ? [Et(a)] : [],
 		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
-		commit: r.head,
+		commit: i.head,
 		checkedOut: p[0]?.commit ?? s
 	}, _ = {
 		marker: l,
@@ -648,7 +648,7 @@ async function Ct(e, t, n) {
 		unappliedBase: h
 	}, b = {
 		marker: D(l),
-		hasFindings: i(e),
+		hasFindings: r(e),
 		render: (t) => Re(e, {
 			...y,
 			limit: t
@@ -658,13 +658,13 @@ async function Ct(e, t, n) {
 			head: e
 		}),
 		limit: Le
-	}, x = `The comment on pull request ${r.number}`;
+	}, x = `The comment on pull request ${i.number}`;
 	return {
-		problems: await P(x, "pull-requests: write", r, async () => M(d, f, async (e) => {
-			let t = await mt(e.octokit, n, r, p);
-			if (t !== void 0) return [Tt(r, t)];
-			let i = await yt(e, n, r, b);
-			return i.is === "kept" && i.url !== void 0 && c.push(i.url), wt(r, i);
+		problems: await P(x, "pull-requests: write", i, async () => M(d, f, async (e) => {
+			let t = await mt(e.octokit, n, i, p);
+			if (t !== void 0) return [Tt(i, t)];
+			let r = await yt(e, n, i, b);
+			return r.is === "kept" && r.url !== void 0 && c.push(r.url), wt(i, r);
 		})),
 		comments: c
 	};
@@ -722,7 +722,7 @@ function jt(e, t) {
 	return y([D(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function X(e) {
-	return e.plan ? u({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? s({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
 }
 const Mt = x("How to read this", w([
 	"+ declared, but missing in the project: apply creates it",
@@ -956,8 +956,8 @@ function Qt(t) {
 	return e("not-published", n, { severity: "notice" });
 }
 function $t(t, n) {
-	let i = `The issues on the drift of ${t} of ${r(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-	return e("not-published", i, { severity: "warning" });
+	let r = `The issues on the drift of ${t} of ${f(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	return e("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {

@@ -1,5 +1,5 @@
-import { $ as e, $t as t, At as n, Bt as r, C as i, Dr as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rt as _, Vn as v, Vt as y, Wt as b, X as x, Xt as S, an as C, b as w, cn as T, dn as E, jt as D, kt as ee, on as te, sn as ne, un as re, zn as ie } from "./start.js";
-import { An as O, Br as ae, Bt as oe, Cr as k, Dr as A, Er as se, Ft as ce, Gt as le, Hn as ue, In as de, J as fe, Kr as j, Lt as pe, Or as M, Pn as me, Q as he, Tr as N, Tt as ge, Vn as _e, Vr as ve, Y as ye, Yr as P, Yt as be, a as xe, b as Se, br as Ce, d as we, f as Te, hr as Ee, it as De, l as Oe, o as ke, oi as Ae, ot as je, p as Me, pr as Ne, qr as F, rt as Pe, tr as Fe, tt as Ie, u as Le, ui as I, vr as Re, w as ze, wr as L, wt as Be, xr as Ve, y as He, yr as Ue, zn as We, zr as Ge } from "./engine.js";
+import { $ as e, $t as t, At as n, Bt as r, C as i, Dr as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rt as _, Vn as v, Vt as y, Wt as b, X as x, Xt as S, an as C, b as w, cn as T, dn as E, jt as D, kt as ee, on as te, sn as O, un as ne, zn as re } from "./start.js";
+import { $ as ie, Bn as ae, Br as oe, Dr as se, Er as k, Et as ce, Fn as le, Hn as ue, Hr as de, It as fe, Jr as A, Kt as pe, Ln as me, Or as j, Rt as he, Sr as ge, T as _e, Tr as M, Tt as ve, Un as ye, Vr as be, Vt as xe, X as Se, Xr as N, Xt as Ce, Y as we, a as Te, at as Ee, b as De, br as Oe, d as ke, di as Ae, f as je, gr as Me, it as Ne, jn as P, kr as F, l as Pe, m as Fe, mr as Ie, nr as Le, nt as Re, o as ze, p as Be, qr as I, si as Ve, st as He, wr as L, x as Ue, xr as We, yr as Ge } from "./engine.js";
 import { B as Ke, g as qe, h as Je, m as Ye, p as Xe } from "./markdown.js";
 import { n as Ze } from "./pulledFigures.js";
 import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as R, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
@@ -10,14 +10,14 @@ import { relative as St, resolve as Ct, sep as wt } from "node:path";
 import { readFile as Tt, stat as Et } from "node:fs/promises";
 // src/report/text/pulledText.ts
 function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = Oe(e, s), m = Ke({
+	let { name: c, files: l, comparison: d, kept: p } = Pe(e, s), m = Ke({
 		...d,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...Be(r, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...ve(r, {
 		paint: t,
 		width: n
 	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${Ot(p.length)}.` : `Pull from ${u(c)}: ${Ze([{
@@ -28,11 +28,11 @@ function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${O(h.length, "text")}, which the manifests keep`, h.map((e) => kt(e, {
+		..._(`In conflict: ${P(h.length, "text")}, which the manifests keep`, h.map((e) => kt(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${O(g.length, "text")}:`, g.map((e) => kt(e, {
+		..._(`The manifests also keep ${P(g.length, "text")}:`, g.map((e) => kt(e, {
 			texts: a,
 			full: o
 		}))),
@@ -41,27 +41,27 @@ function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	].map(f);
 }
 function Ot(e) {
-	return e === 0 ? "" : `, and ${O(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+	return e === 0 ? "" : `, and ${P(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function kt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = de(e, {
+	let f = me(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = _e(We(e, t, r), We(e, t, i), ue(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${me(s.at)})` : "";
+	}), [p, m] = ue(ae(e, t, r), ae(e, t, i), ye(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${le(s.at)})` : "";
 	return {
 		sign: "!",
-		label: ce({
+		label: fe({
 			kind: e,
 			...c
 		}),
-		place: pe(c),
+		place: he(c),
 		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
 function At(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return ge(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return ce(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -70,7 +70,7 @@ function At(e) {
 }
 // src/run/pull/compared.ts
 function jt(e, t, n) {
-	let r = xe(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mt(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Te(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -86,7 +86,7 @@ function jt(e, t, n) {
 	};
 }
 function Mt(e, t, n, r) {
-	return j([
+	return I([
 		e,
 		t,
 		n,
@@ -109,7 +109,7 @@ function Nt(e, t, n, r) {
 				if (p === void 0) return [];
 				let m = d.find(({ part: e }) => e === r)?.after;
 				if (m === void 0 ? B(p) : n.same(p, zt(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : Rt(m, p), _ = h !== void 0 && Ge(h.by, o.writers), y = f === "seed";
+				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : Rt(m, p), _ = h !== void 0 && oe(h.by, o.writers), y = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -142,20 +142,20 @@ function Ft(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = ze(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = _e(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (F(e) !== F(a) && !B(a)) r(i, "other-shape");
+		else if (A(e) !== A(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (Bt(e, a) && r(i, "empty"), B(a) || j(o) === j(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Bt(e, a) && r(i, "empty"), B(a) || I(o) === I(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !A(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 const It = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => ze(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => _e(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -165,19 +165,19 @@ function Lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => It.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function Rt(e, t) {
-	return !F(e) || !F(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !A(e) || !A(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function zt(e, t) {
-	return F(e) && F(t) ? {
+	return A(e) && A(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Bt(e, t) {
-	return !F(e) || !F(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !A(e) || !A(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return A(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function Vt(e, t, n, r) {
@@ -197,7 +197,7 @@ function Ht(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = Ut(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && j(e.after) === j(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
 		return t.isDefault(r, a) || i || qt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -219,7 +219,7 @@ function Wt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function Gt(e, t) {
-	if (F(e) && F(t) && !qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (A(e) && A(t) && !qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Kt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,7 +259,7 @@ function Jt(e, t, n) {
 }
 function Yt(t) {
 	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${P(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
@@ -273,9 +273,9 @@ function Zt({ plural: t, limits: n }, r, i, a) {
 	if (o === 0) return [];
 	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = Ae(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = Ve(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? Ae(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? Ve(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -287,7 +287,7 @@ var Qt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = j([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -302,17 +302,17 @@ var Qt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && $t(r, n);
+		return r?.missing !== void 0 && V(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
+		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = H(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -326,7 +326,7 @@ var Qt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => l(r.path) === l(t.path) && j(e.textFiles?.name(n.path, r.textFile) ?? null) === j(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => l(r.path) === l(t.path) && I(e.textFiles?.name(n.path, r.textFile) ?? null) === I(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -334,22 +334,22 @@ var Qt = class {
 			textFile: t,
 			code: C(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!s || $t(d, r) && !$t(s, r))) return d;
+		if (d && u.length === 1 && (!s || V(d, r) && !V(s, r))) return d;
 		if (s || d) return s;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = St(t.folder, this.given.full.get(e) ?? e).split(wt).join("/"), i = ne(t.files) ? E(t, r, n) : void 0;
+		let r = St(t.folder, this.given.full.get(e) ?? e).split(wt).join("/"), i = O(t.files) ? E(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ee(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, te({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
+		if (Me(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, te({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = C(e, n);
-		if (!en.test(r) || T(e, t) !== n) return;
-		let i = Ct(e.folder, t), a = be(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!$t.test(r) || T(e, t) !== n) return;
+		let i = Ct(e.folder, t), a = Ce(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -359,26 +359,26 @@ var Qt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...re(e, t)
+				...ne(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function $t({ textFile: e }, t) {
+function V({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const en = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function V(e) {
+const $t = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function H(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function tn(t, n, r, { rules: i, options: a }) {
-	let o = Xt(r), s = o.filter(nn), c = o.filter((e) => !nn(e)).map((e) => rn(t, e)), l = Zt(t, s, n.filter(nn).length, i);
+async function en(t, n, r, { rules: i, options: a }) {
+	let o = Xt(r), s = o.filter(tn), c = o.filter((e) => !tn(e)).map((e) => nn(t, e)), l = Zt(t, s, n.filter(tn).length, i);
 	if (s.length === 0 || x(l)) return {
 		edits: [],
 		problems: [...c, ...l]
@@ -401,19 +401,19 @@ async function tn(t, n, r, { rules: i, options: a }) {
 		problems: [e("not-agreed", f, { reach: "project" })]
 	};
 }
-function nn(e) {
-	return V(e).length === 0;
+function tn(e) {
+	return H(e).length === 0;
 }
-function rn(e, t) {
-	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return I(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function nn(e, t) {
+	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return Ae(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function an(e, t, n, { agreed: r, unread: i }) {
-	let a = sn(e, t, n), o = (e) => !e.isSeeded && r.has(ae(on(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function rn(e, t, n, { agreed: r, unread: i }) {
+	let a = on(e, t, n), o = (e) => !e.isSeeded && r.has(be(an(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -425,8 +425,8 @@ function an(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function on({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function an({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = A(n) && A(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -436,33 +436,33 @@ function on({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function sn(e, t, n) {
+function on(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
 		let e = Je(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < un(t)) continue;
-		let n = cn(t, e);
-		n === void 0 ? i.add(t) : ln(n, t) && r.add(t);
+		if (s < ln(t)) continue;
+		let n = sn(t, e);
+		n === void 0 ? i.add(t) : cn(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
 	let s = qe(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= un(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= ln(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = cn(e, p);
-			(t === void 0 || ln(t, e)) && r.add(e);
+			let t = sn(e, p);
+			(t === void 0 || cn(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function cn({ kind: e, entry: t, language: n }, r) {
+function sn({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -471,14 +471,14 @@ function cn({ kind: e, entry: t, language: n }, r) {
 		has: ({ from: e }) => !e
 	}].flatMap((n) => Ye(e, r, n).find(t) ?? []).map((t) => Xe(e, t, n)).find((e) => e !== void 0);
 }
-function ln(e, { declared: t }) {
-	return j(e) !== j(t ?? null);
+function cn(e, { declared: t }) {
+	return I(e) !== I(t ?? null);
 }
-function un({ writer: e }) {
+function ln({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function dn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function un(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -487,12 +487,12 @@ async function dn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...on(e),
+		...an(e),
 		kind: e.kind,
 		entry: e.entry
 	})), f = gt(d, l, r), p = [...l, ...u].flatMap((e) => [...yt(d, e, r)]);
 	return {
-		...an(e, l, r, {
+		...rn(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -500,7 +500,7 @@ async function dn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const fn = {
+const dn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -511,19 +511,19 @@ const fn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, pn = [
+}, fn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function mn({ text: e, path: t, why: n }) {
+function pn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function hn(e) {
+function mn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -533,39 +533,39 @@ function hn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: fn[s],
+		why: dn[s],
 		...c !== void 0 && { details: c },
-		...pn.includes(s) && { conflict: !0 }
+		...fn.includes(s) && { conflict: !0 }
 	}));
 }
-function gn(e) {
-	return e.filter(({ why: e }) => pn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${fn[i]}. To take the live text, name the key and the language with take.`;
-		return I(e, t, "conflict", a, {
+function hn(e) {
+	return e.filter(({ why: e }) => fn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${dn[i]}. To take the live text, name the key and the language with take.`;
+		return Ae(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function _n(t, n) {
+function gn(t, n) {
 	let r = t.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${P(r, "text")} that others wrote cannot be pulled without take.`;
 	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const vn = new Set([
+const _n = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var yn = class {
+var vn = class {
 	text;
 	added;
 	constructor(e) {
@@ -594,22 +594,22 @@ var yn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function bn(e) {
+function yn(e) {
 	switch (e.type) {
-		case "block-scalar": return H(e).end;
+		case "block-scalar": return U(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !xn(e));
-			return t ? W(t) : e.offset;
+			let t = e.items.findLast((e) => !bn(e));
+			return t ? G(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function H({ offset: e, props: t, source: n, ...r }) {
+function U({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -621,64 +621,64 @@ function H({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? dt(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function xn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => vn.has(e));
+function bn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => _n.has(e));
 }
-function U({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => vn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function W({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => _n.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function W(e) {
-	return e.value ? bn(e.value) : G(e);
+function G(e) {
+	return e.value ? yn(e.value) : K(e);
 }
-function G({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => vn.has(e));
-	return r ? r.offset + r.source.length : t ? bn(t) : e.at(-1)?.offset ?? 0;
-}
-function K(e) {
-	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : K(e.items.findLast((e) => !xn(e))?.value);
-}
-function Sn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
-}
-function Cn(e, t, n) {
-	for (let r of wn(e, t, n)) if (r && kn(e, r, n)) return r;
-}
-function* wn(e, t, { within: n, column: r }) {
-	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
-		return;
-	}
-	let i = (n === "mapping" || n === "list") && !Sn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield On(e, a, t, r)), yield On(e, a, {
-		...t,
-		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield On(e, "BLOCK_LITERAL", t, r)), !Sn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Dn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Tn(e));
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => _n.has(e));
+	return r ? r.offset + r.source.length : t ? yn(t) : e.at(-1)?.offset ?? 0;
 }
 function q(e) {
+	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : q(e.items.findLast((e) => !bn(e))?.value);
+}
+function xn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
+}
+function Sn(e, t, n) {
+	for (let r of Cn(e, t, n)) if (r && On(e, r, n)) return r;
+}
+function* Cn(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield J(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !xn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Dn(e, a, t, r)), yield Dn(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Dn(e, "BLOCK_LITERAL", t, r)), !xn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && En(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(wn(e));
+}
+function J(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Tn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, En).replace(s, En);
+function wn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Tn).replace(s, Tn);
 }
-function En(e) {
+function Tn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Dn(e, t) {
+function En(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return kn(e, q(e), n, "1.1");
+	return On(e, J(e), n, "1.1");
 }
-function On(e, t, n, r) {
-	let i = new Ve(e);
+function Dn(e, t, n, r) {
+	let i = new ge(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ce({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new We({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -689,7 +689,7 @@ function On(e, t, n, r) {
 		lines: f
 	};
 }
-function kn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function On(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -697,12 +697,12 @@ function kn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Ue(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Oe(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [An(e.key), An(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [kn(e.key), kn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -722,11 +722,11 @@ function kn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function An(e) {
-	return A(e) ? e.value : void 0;
+function kn(e) {
+	return j(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var jn = class {
+var An = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -742,14 +742,14 @@ var jn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!k(e)) return e;
+		if (!L(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !L(t)) return;
-		let n = Mn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
+		let n = jn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -757,7 +757,7 @@ var jn = class {
 				children: []
 			};
 			if (se(t)) {
-				let n = Nn(t.key) ? t.key : void 0, r = Nn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = Mn(t.key) ? t.key : void 0, r = Mn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -766,7 +766,7 @@ var jn = class {
 					key: n
 				});
 			} else {
-				let n = Nn(t) ? t : void 0;
+				let n = Mn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -778,7 +778,7 @@ var jn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (k(t)) {
+		if (L(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -793,65 +793,65 @@ var jn = class {
 		});
 	}
 	nameOf(e) {
-		let t = k(e) ? this.anchors.get(e.source)?.node : e;
-		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = L(e) ? this.anchors.get(e.source)?.node : e;
+		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
+function jn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !bn(e));
+}
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
+}
+function X(e) {
+	return (k(e) || F(e)) && e.flow === !0;
+}
 function Mn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !xn(e));
-}
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
-}
-function Y(e) {
-	return (N(e) || M(e)) && e.flow === !0;
-}
-function Nn(e) {
-	return L(e) || A(e) || k(e);
+	return M(e) || j(e) || L(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Pn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Vn(a, r);
+function Nn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Bn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = zn(e, a, r), l = s && A(e.node) && In(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Rn(e, a, r), l = s && j(e.node) && Fn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Bn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = In(e, t, c, n) ?? Fn(e, t, c, o, n);
-	i.replace(...Hn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && zn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Fn(e, t, c, n) ?? Pn(e, t, c, o, n);
+	i.replace(...Vn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Fn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Pn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Tn(t),
+		inline: wn(t),
 		lines: []
 	} : s;
 }
-function In({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !A(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = Cn(t, {
+function Fn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = Sn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Ln(a, r)
+		mayKeepEnd: a !== void 0 && In(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Rn(a, o.inline)
+		inline: Ln(a, o.inline)
 	} : o;
 }
-function Ln({ end: e }, t) {
+function In({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Rn({ header: e }, t) {
+function Ln({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -861,22 +861,22 @@ function Rn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function zn(e, t, n) {
-	let r = J(e);
+function Rn(e, t, n) {
+	let r = Y(e);
 	return {
-		within: N(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(U(t)),
+		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
-function Bn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function zn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Vn(e, t) {
-	let { value: n } = e, r = G(e);
+function Bn(e, t) {
+	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -885,9 +885,9 @@ function Vn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = bn(n);
+	let i = yn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = H(n);
+		let { header: e, bodyStart: r } = U(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -900,7 +900,7 @@ function Vn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? U(e) : n.offset;
+		let [e] = n.items, a = e ? W(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -926,7 +926,7 @@ function Vn(e, t) {
 		lines: void 0
 	};
 }
-function Hn({ start: e, end: t }, n, { text: r }) {
+function Vn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -941,12 +941,12 @@ function Hn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Un(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Jn(e, r), { children: s } = e;
+function Hn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new qn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Pn(e, Wn(e, t), n);
-	let l = qn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Nn(e, Un(e, t), n);
+	let l = Kn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -954,33 +954,33 @@ function Un(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = G(e.item);
-		i.replace(t, t, M(e.node) ? " []" : " {}");
+		let t = K(e.item);
+		i.replace(t, t, F(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Kn(e, n), d = K(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Gn(e, o.column, u, a);
+		let u = Gn(e, n), d = q(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Wn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Wn({ node: e }, { inserted: t }) {
+function Un({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return F(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Gn({ name: e, value: t }, n, r, i) {
+function Wn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Kn(e, t) {
-	if (N(e.node)) return [e.node];
+function Gn(e, t) {
+	if (k(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function qn(e) {
+function Kn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -991,7 +991,7 @@ function qn(e) {
 	}
 	return t;
 }
-var Jn = class {
+var qn = class {
 	items;
 	edges;
 	layout;
@@ -1000,8 +1000,8 @@ var Jn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: U(e),
-			end: W(e)
+			start: W(e),
+			end: G(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1035,7 +1035,7 @@ var Jn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && K(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && q(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1056,10 +1056,10 @@ var Jn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Yn = 2e3;
-function Xn(e, t) {
+const Jn = 2e3;
+function Yn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Zn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Xn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1074,9 +1074,9 @@ function Xn(e, t) {
 		inserted: i
 	};
 }
-function Zn(e, t) {
-	if (e.length > Yn || t.length > Yn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
+function Xn(e, t) {
+	if (e.length > Jn || t.length > Jn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1086,28 +1086,28 @@ function Zn(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Qn(e, t);
-	let r = new Map(F(e) ? Object.entries(e) : []);
-	for (let [e, n] of er(t)) n.some($n) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Zn(e, t);
+	let r = new Map(A(e) ? Object.entries(e) : []);
+	for (let [e, n] of $n(t)) n.some(Qn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Qn(e, t) {
-	let n = er(t), r = new Map();
+function Zn(e, t) {
+	let n = $n(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some($n) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(Qn) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function $n({ is: e, path: t }) {
+function Qn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function er(e) {
+function $n(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1124,7 +1124,7 @@ function er(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var tr = class {
+var er = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1142,13 +1142,13 @@ var tr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!L(e.node)) this.replaced.set(e, X(nr(this.old, e.path), t));
+			if (!M(e.node)) this.replaced.set(e, Z(tr(this.old, e.path), t));
 			else {
-				for (let [n, r] of er(t)) {
-					let t = rr(e, n);
-					t ? r.some($n) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of $n(t)) {
+					let t = nr(e, n);
+					t ? r.some(Qn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: X({}, r)
+						value: Z({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1159,21 +1159,21 @@ var tr = class {
 		}
 	}
 	become(e, t) {
-		let n = nr(this.old, e.path);
-		if (P(n, t)) return;
+		let n = tr(this.old, e.path);
+		if (N(n, t)) return;
 		let { node: r, children: i } = e;
-		if (N(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
+		if (k(r) && A(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
+				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => Z(e)));
+			let n = new Set(i.map(({ path: e }) => Q(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
-		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Xn(n, t);
+		} else if (F(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Yn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1202,7 +1202,7 @@ var tr = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, nr(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, tr(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1215,21 +1215,21 @@ var tr = class {
 		return e;
 	}
 };
-function nr(e, t) {
+function tr(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function rr({ children: e }, t) {
+function nr({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function Z(e) {
+function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function ir(e, t) {
+function rr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), L(o) && (n = {
-			...ar(e, t),
+		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
+			...ir(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1242,37 +1242,37 @@ function ir(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function ar(e, t) {
+function ir(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [N(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(U(a.item)), s = {};
-	if (M(n) && N(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(U(e.item)) && (s.afterDash = Math.max(1, U(e.item) - n));
+	let o = t.column(W(a.item)), s = {};
+	if (F(n) && k(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && N(r.node) && !r.node.flow) {
-		let r = o - t.column(U(e.item));
-		M(n) && r >= 0 && (s.listStep = r), N(n) && r > 0 && (s.step = r);
+	if (e.item && r && k(r.node) && !r.node.flow) {
+		let r = o - t.column(W(e.item));
+		F(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function or(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function ar(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: U(e),
-		end: W(e)
+		start: W(e),
+		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = N(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : N(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1286,11 +1286,11 @@ function or(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? sr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? or(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function sr(e, t, n, r) {
+function or(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1305,7 +1305,7 @@ function sr(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var cr = class {
+var sr = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1335,7 +1335,7 @@ var cr = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, lr = class {
+}, cr = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1345,7 +1345,7 @@ var cr = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (dr(n) || this.isFlow(e, r)) return {
+		if (ur(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1364,7 +1364,7 @@ var cr = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => pr(t, e) ?? []), o = a.length > 0 || !fr(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => fr(t, e) ?? []), o = a.length > 0 || !dr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1380,40 +1380,40 @@ var cr = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => pr(t, e) ?? Q(t) ?? []);
-		return `${r}: ${this.write(t, i, ur("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => fr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, lr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, ur("flow-list")).inline;
+		return this.write(e, t, lr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => Q(e) ?? []);
+		if (A(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (F(e)) {
+		if (A(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => Q(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (N(e) || M(e)) && e.items.length > 0);
-		return N(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (k(e) || F(e)) && e.items.length > 0);
+		return k(n) || F(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = Cn(e, this.scalarStyle(e, t, n), n);
+		let r = Sn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => A(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1423,7 +1423,7 @@ var cr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => N(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = Cn(e, {
+		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = Sn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1437,103 +1437,103 @@ var cr = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function ur(e) {
+function lr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function dr({ within: e }) {
+function ur({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function fr(e) {
-	let t = e.flatMap((e) => N(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => A(e)) || t.every((e) => N(e));
+function dr(e) {
+	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => j(e)) || t.every((e) => k(e));
 }
-function pr(e, t) {
-	return N(e) ? e.get(t, !0) : void 0;
+function fr(e, t) {
+	return k(e) ? e.get(t, !0) : void 0;
 }
-function Q(e) {
-	return M(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+function $(e) {
+	return F(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function mr(e, t, n) {
-	let r = Re(e, t);
+function pr(e, t, n) {
+	let r = Ge(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (P(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
+	if (N(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new yn(t), c = new jn(Ue(s.text, {
+	let s = new vn(t), c = new An(Oe(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new tr(c, a, i);
+	})), l = new er(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => vr(r, e))
+		problems: [...l.merged].map((e) => _r(r, e))
 	};
-	let u = hr(c, l, s);
+	let u = mr(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [yr(r, u.slot.path)]
+		problems: [vr(r, u.slot.path)]
 	};
-	let d = Re(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && P(d.value, o) ? {
+	let d = Ge(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && N(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [yr(r, br(f ? d.value : a, o))]
+		problems: [vr(r, yr(f ? d.value : a, o))]
 	};
 }
-function hr(e, t, n) {
-	let r = new cr(n), i = new lr(ir(e.root, n), (t) => e.resolved(t)), a = {
+function mr(e, t, n) {
+	let r = new sr(n), i = new cr(rr(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Pn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!_r(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Nn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!gr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? gr(e, n) ? Pn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : or(e, n, a) : Un(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? hr(e, n) ? Nn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ar(e, n, a) : Hn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function gr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
+function hr(e, { inserted: t }) {
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && A(t));
 }
-function _r({ item: e, path: t }, { patches: n, writer: r }) {
+function gr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function vr({ file: t, spot: n }, { path: r }) {
+function _r({ file: t, spot: n }, { path: r }) {
 	return e("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: g(t, n, [...r, "<<"]) });
 }
-function yr({ file: n, spot: r }, i) {
+function vr({ file: n, spot: r }, i) {
 	return e("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: t(n, r, i) });
 }
-function br(e, t) {
+function yr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...br(t, i)];
+		if (!N(t, i)) return [e, ...yr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function xr(e, t, n, r) {
-	return mr(e, t, (e) => Sr(e, n, r));
+function br(e, t, n, r) {
+	return pr(e, t, (e) => xr(e, n, r));
 }
-function Sr({ value: e, spot: t }, n, r) {
-	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function xr({ value: e, spot: t }, n, r) {
+	let i = A(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1556,17 +1556,17 @@ function Sr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Cr(a[t], r, e.language, e.value);
+		} : Sr(a[t], r, e.language, e.value);
 	});
 }
-function Cr(e, t, n, r) {
-	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
+function Sr(e, t, n, r) {
+	let i = A(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => F(e) && e.language_iso === n);
+	let o = i.findIndex((e) => A(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1585,8 +1585,8 @@ function Cr(e, t, n, r) {
 		value: r
 	};
 }
-async function wr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await oe(e, t, n, r), s = Object.values(i).flat();
+async function Cr(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await xe(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1596,14 +1596,14 @@ async function wr(e, t, n, r) {
 		undecided: o
 	};
 }
-function Tr(e = []) {
+function wr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Er(e, t) {
+function Tr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = xr(a, o, e, s);
+		let c = br(a, o, e, s);
 		if (c.is === "refused") z(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -1621,7 +1621,7 @@ function Er(e, t) {
 		problems: n
 	};
 }
-async function Dr(e, t) {
+async function Er(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -1639,43 +1639,43 @@ async function Dr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Or = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var kr = class {
+const Dr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Or = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ar(t.name)) {
+		for (let t of e) for (let e of kr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Ar(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = kr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Ar(e) {
-	let t = e.split(Or);
+function kr(e) {
+	let t = e.split(Dr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function jr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Ar(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && ie(e.tags(t), r.rules) === void 0), u = Qe(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && re(e.tags(t), r.rules) === void 0), u = Qe(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Mr(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = jr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new kr(p.flatMap((t) => ze(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Or(p.flatMap((t) => _e(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Nr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Mr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1688,10 +1688,10 @@ function jr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...ot(u.left), ...f.map((t) => Fr(e, t.live))]
+		problems: [...ot(u.left), ...f.map((t) => Pr(e, t.live))]
 	};
 }
-function Mr(e, t, n, { read: r, context: i }) {
+function jr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
 		entry: st(e.entry.schema.parse(t.entry))
@@ -1710,17 +1710,17 @@ function Mr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Nr(e, { entry: t, fixed: n }, r) {
+function Mr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && j(Pr(t)) === j(Pr(n)) ? [e.name] : [];
+		return t.length > 0 && I(Nr(t)) === I(Nr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Pr(e) {
+function Nr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Fr(t, n) {
+function Pr(t, n) {
 	let { one: r } = t.words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return e("not-expressible", i, {
 		severity: "warning",
@@ -1728,12 +1728,12 @@ function Fr(t, n) {
 	});
 }
 // src/run/pull/editSources.ts
-function Ir(e, t) {
+function Fr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = l(e);
 		if (!t) continue;
-		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = Rr(t, u, s.map((e) => Lr(e, n)), o.source);
+		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = Lr(t, u, s.map((e) => Ir(e, n)), o.source);
 		z(i, d.refused.map((t) => ({
 			...t,
 			path: e
@@ -1762,7 +1762,7 @@ function Ir(e, t) {
 		refused: i
 	};
 }
-function Lr(e, t) {
+function Ir(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1775,7 +1775,7 @@ function Lr(e, t) {
 		}))
 	};
 }
-function Rr(e, t, n, r) {
+function Lr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -1800,7 +1800,7 @@ function Rr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : zr(e, t, r);
+		let n = l.each ? void 0 : Rr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1808,8 +1808,8 @@ function Rr(e, t, n, r) {
 		refused: i
 	};
 }
-function zr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Br(r), a = e.edit(e.empty("en"), [{
+function Rr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : zr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1817,30 +1817,30 @@ function zr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Br(e) {
+function zr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Vr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Br(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
 		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Je(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Hr(s, p.path, {
+		p ? Vr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Hr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Vr(o, f, {
 			text: n,
-			edits: Wr(n),
+			edits: Ur(n),
 			base: r.baseOf(i, f)
-		}) : a.push(Ur(n));
+		}) : a.push(Hr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Gr).map(Kr)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Wr).map(Gr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1855,17 +1855,17 @@ function Vr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(qr),
-			...Jr(c),
-			...Yr(u, n)
+			...l.map(Kr),
+			...qr(c),
+			...Jr(u, n)
 		]
 	};
 }
-function Hr(e, t, n) {
+function Vr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Ur({ kind: e, entry: t, language: n, after: r }) {
+function Hr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1877,14 +1877,14 @@ function Ur({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Wr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Ur({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Br(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
+	}] : Object.entries(zr(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = A(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1892,11 +1892,11 @@ function Wr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Gr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Wr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Kr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Br(a), s = n.language === void 0 ? { language: r } : {};
+function Gr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : zr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1908,16 +1908,16 @@ function Kr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function qr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${O(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+function Kr(t) {
+	let [n] = t, r = `${n?.target.path} does not exist, so ${P(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function Jr(t) {
+function qr(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), a = `No source file can have ${P(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -1925,7 +1925,7 @@ function Jr(t) {
 		});
 	});
 }
-function Yr(t, n) {
+function Jr(t, n) {
 	let r = new Map();
 	for (let { textFile: e, changes: i } of t) for (let { text: t } of i) {
 		let { source: i } = e;
@@ -1941,27 +1941,27 @@ function Yr(t, n) {
 	});
 }
 // src/run/pull/decide.ts
-async function Xr(e, t, n) {
+async function Yr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ve(r.rules.writers ?? []),
+			writers: de(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Zr(n, s, a);
+		let s = n.match(r, i, o), c = Xr(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: ei(n, c, o)
+			matches: $r(n, c, o)
 		}];
-	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Qr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Qt({
+	}), c = Fe(a, s.flatMap(({ kind: e, all: t }) => Zr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Qt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
@@ -1970,8 +1970,8 @@ async function Xr(e, t, n) {
 	}), p = $e(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Nt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Ft(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await dn(_.open, n.context.history, {
-		manifests: ye({
+	})), y = await un(_.open, n.context.history, {
+		manifests: Se({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1987,7 +1987,7 @@ async function Xr(e, t, n) {
 		...y.kept,
 		...v,
 		...C
-	], T = Vr(S, {
+	], T = Br(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
@@ -1997,9 +1997,9 @@ async function Xr(e, t, n) {
 	let D = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
 		let s = Vt(e, d, o, i.fields ?? []), f = Jt(e, s.filter(({ value: e }) => R(e)), u);
-		if (z(E, f.edits), z(D, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => $r(e, t, n)), f.problems), !e.secretNames) {
+		if (z(E, f.edits), z(D, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Qr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await tn(e, a, c, {
+				let t = await en(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
@@ -2010,7 +2010,7 @@ async function Xr(e, t, n) {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Tr(n.files.manifests[e.plural]), u = jr(e, {
+				}, c = wr(n.files.manifests[e.plural]), u = Ar(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -2023,53 +2023,53 @@ async function Xr(e, t, n) {
 			}
 		}
 	}
-	let ee = y.unread === void 0 ? [] : _n(w, y.unread);
+	let ee = y.unread === void 0 ? [] : gn(w, y.unread);
 	return {
 		edits: E,
 		sources: T.sources,
 		taken: S,
-		kept: [...hn(w), ...D],
+		kept: [...mn(w), ...D],
 		problems: [
 			...l,
-			...gn(w),
+			...hn(w),
 			...ee
 		],
 		unmatched: c
 	};
 }
-function Zr(e, t, n) {
-	let r = new Set(Qr(e, t).flatMap((e) => Le(n, e) ? [e.entry] : []));
+function Xr(e, t, n) {
+	let r = new Set(Zr(e, t).flatMap((e) => ke(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Qr(e, { matches: t, refused: n }) {
+function Zr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function $r(e, t, n) {
+function Qr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return I(e, t, "not-expressible", r, {
+	return Ae(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function ei(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && ie(e.tags(t), n) === void 0);
+function $r(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && re(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function ti(t, { name: n, rules: r }, { fields: i, gone: a, isNew: o, into: s }, { environment: c }) {
+function ei(t, { name: n, rules: r }, { fields: i, gone: a, isNew: o, into: s }, { environment: c }) {
 	let l = rt(t, i);
 	return r.writers || l.push(e("bad-setting", `Pull must know whose texts are ours${n === void 0 ? "" : ` in the project "${n}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), a && c.GITHUB_ACTIONS === "true" && l.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), s !== void 0 && !o && l.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), l;
 }
-function ni(t, { into: n, isNew: r }, { manifests: i, full: a }) {
-	let o = n?.replace(/^\.\//, ""), s = t.filter(({ secretNames: e }) => !e).map(({ plural: e }) => i[e] ?? []), c = s.flatMap(Tr);
+function ti(t, { into: n, isNew: r }, { manifests: i, full: a }) {
+	let o = n?.replace(/^\.\//, ""), s = t.filter(({ secretNames: e }) => !e).map(({ plural: e }) => i[e] ?? []), c = s.flatMap(wr);
 	if (o !== void 0 && !c.includes(o)) {
 		let t = `--into: ${o} ${s.flat().find((e) => e.path === o)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : a.has(o) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${c.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2086,25 +2086,25 @@ function ni(t, { into: n, isNew: r }, { manifests: i, full: a }) {
 	};
 }
 // src/run/pull/later.ts
-async function ri(e, t, n, r) {
+async function ni(e, t, n, r) {
 	let { confirmsGone: i } = n, a = {
 		...n,
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = ai(t.manifests, a.languages), l = bt(r), u = mt(t, {
+	let c = ii(t.manifests, a.languages), l = bt(r), u = mt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await fe(async (n) => {
-		let r = await wr(n, t, o, s.stopping), { declared: i, problems: l } = Pe(n.kinds, r.files.manifests, e.usable);
+	}), d = await we(async (n) => {
+		let r = await Cr(n, t, o, s.stopping), { declared: i, problems: l } = Ne(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: De(r.files.manifests),
+			textFiles: Ee(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && oi(e, c))), ...l.filter(ci(si(i, a)))]
 		};
 	}, {
@@ -2113,11 +2113,11 @@ async function ri(e, t, n, r) {
 	}, async ({ id: e }) => u.ok ? xt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(Ne(f.variables));
-	let h = ni(c.kinds, a, p), g = [
+	r.onSecrets(Ie(f.variables));
+	let h = ti(c.kinds, a, p), g = [
 		...d.problems,
-		...ke(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Te(t.rules.filter, [f]),
+		...ze(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Be(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
@@ -2125,7 +2125,7 @@ async function ri(e, t, n, r) {
 	try {
 		let n = await _t(u.value, t.id, {
 			kinds: si(f, a),
-			languages: (e) => et(e, $(f, e, a), a, c.texts),
+			languages: (e) => et(e, ai(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2133,12 +2133,12 @@ async function ri(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = he({
+		let { project: i } = n.value, d = ie({
 			declared: f,
 			textFiles: m
 		}, i);
 		if (d.length > 0) return { problems: [...g, ...d] };
-		let _ = $(f, i, a), v = await Xr(_, n.value, {
+		let _ = ai(f, i, a), v = await Yr(_, n.value, {
 			project: t,
 			options: a,
 			context: {
@@ -2153,7 +2153,7 @@ async function ri(e, t, n, r) {
 			folders: o
 		}), y = [...g, ...v.problems];
 		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await ii(v, _, n.value, {
+		let b = await ri(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
@@ -2175,27 +2175,27 @@ async function ri(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function ii(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Ir(r.manifests, e.sources), l = Er(c.manifests, e.edits);
+async function ri(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Fr(r.manifests, e.sources), l = Tr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Pe(i.kinds, l.manifests, i.usable), f = d.problems.filter(ci(si(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Ne(i.kinds, l.manifests, i.usable), f = d.problems.filter(ci(si(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(li) };
-	let p = await Dr(u, r.full), m = await tt(p, s.folders);
+	let p = await Er(u, r.full), m = await tt(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await at(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: jt($(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...hn(c.refused.map(mn))],
+				comparison: jt(ai(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...mn(c.refused.map(pn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function ai(e, t) {
+function ii(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2206,12 +2206,12 @@ function ai(e, t) {
 		}))
 	};
 }
-function $(e, t, { languages: n }) {
+function ai(e, t, { languages: n }) {
 	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Ie(e, t.baseLanguage, i);
+	return Re(e, t.baseLanguage, i);
 }
 function oi({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && O(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function si({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2231,7 +2231,7 @@ async function ui(e, t, n, r) {
 	try {
 		return await di(e, t, n, r);
 	} catch (e) {
-		let n = le(e, r.folders);
+		let n = pe(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
@@ -2243,19 +2243,19 @@ async function di(e, t, n, r) {
 		if (!t.manifests || await it(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, mi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => we(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => je(e, []))] };
 		let s = await ct(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((t) => t.manifests ? ti(e.kinds, t, n, r) : []);
+	let o = a.flatMap((t) => t.manifests ? ei(e.kinds, t, n, r) : []);
 	if (x(o)) return { problems: [...i, ...pi(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await ri(e, t, n, r);
+		let a = await ni(e, t, n, r);
 		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
 	return z(i, fi(a, c)), {
@@ -2265,7 +2265,7 @@ async function di(e, t, n, r) {
 }
 function fi([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => we(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => je(e, n));
 }
 function pi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2273,12 +2273,12 @@ function pi(e) {
 const mi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function hi(e, t) {
-	let n = new He(), r = Se(n);
+	let n = new De(), r = Ue(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await je("plan", e, r);
+		}, { settings: i, problems: a } = await He("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = gi(e, t, n), c = await ui(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
 		for (let e of l ? nt(l, s.dryRun) : []) t.print(e);
@@ -2288,7 +2288,7 @@ async function hi(e, t) {
 			now: o.now()
 		};
 		for (let e of vi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, yi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Fe(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, yi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Le(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h

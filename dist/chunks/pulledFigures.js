@@ -1,4 +1,4 @@
-import { An as e } from "./engine.js";
+import { jn as e } from "./engine.js";
 import { R as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(n) {

@@ -1,7 +1,7 @@
 import { $ as e, Cr as t, J as n, K as r, S as i, Y as a, bt as o, tn as s, xr as c, xt as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
-import { a as v, c as y, i as te, l as ne, n as re, o as b, r as ie, s as x, t as S } from "./plan.js";
-import { Kt as C, Qt as ae, Wt as oe, Xt as se, Yt as ce, Zt as le, at as ue, or as w, qt as T, t as E, ut as D } from "./engine.js";
+import { $t as v, Gt as te, Jt as ne, Qt as re, Xt as ie, Zt as ae, dt as y, ot as b, qt as oe, sr as x, t as S, u as se } from "./engine.js";
+import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
@@ -13,16 +13,16 @@ const j = h({
 	reach: m(n),
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
-	quotes: b.exactOptional()
-}), M = p(j).readonly(), N = p(t).readonly(), P = _(!0).exactOptional(), F = te.extend({
+	quotes: w.exactOptional()
+}), M = p(j).readonly(), N = p(t).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
-	released_kinds: b
+	released_kinds: w
 }), I = h({
 	is: _("not compared"),
 	why: u()
-}), L = g("is", [F, I]), R = re.extend({
+}), L = g("is", [F, I]), R = ue.extend({
 	name: u().exactOptional(),
 	settings: N,
 	hide_texts: P
@@ -31,18 +31,18 @@ const j = h({
 	commit: u(),
 	projects: p(R).readonly()
 }), I]), B = h({
-	change: S,
-	outcome: ie
+	change: D,
+	outcome: T
 }), V = h({
 	name: u().exactOptional(),
 	id: u(),
-	manifests: b,
+	manifests: w,
 	problems: M,
 	hide_texts: P,
-	bugs: b.exactOptional(),
-	plan: v.exactOptional(),
-	unmanaged: x.exactOptional(),
-	effort: h({ requests: y }).exactOptional(),
+	bugs: w.exactOptional(),
+	plan: ce.exactOptional(),
+	unmanaged: E.exactOptional(),
+	effort: h({ requests: C }).exactOptional(),
 	target: L.exactOptional(),
 	results: p(B).readonly().exactOptional(),
 	backup: u().exactOptional(),
@@ -58,12 +58,12 @@ const j = h({
 }), U = h({
 	format_version: _(1),
 	command: m(c),
-	selected: b.exactOptional(),
-	manifests: b,
-	declared: f(u(), y).readonly(),
+	selected: w.exactOptional(),
+	manifests: w,
+	declared: f(u(), C).readonly(),
 	problems: M,
 	projects: p(V).readonly(),
-	requests: y,
+	requests: C,
 	stopped: H.exactOptional(),
 	manifest_comparison: z.exactOptional(),
 	hide_texts: P
@@ -109,7 +109,7 @@ function he(e, t) {
 		is: "unusable",
 		issue: `it is not the report of ${W.join(", ")}: only these can be put together.`
 	};
-	let a = U.safeParse(t), o = a.success ? ne(e, a.data) : a.error.issues[0]?.path ?? [];
+	let a = U.safeParse(t), o = a.success ? se(e, a.data) : a.error.issues[0]?.path ?? [];
 	return a.success && !o ? {
 		is: "report",
 		report: a.data
@@ -132,18 +132,18 @@ async function _e(t, n, r) {
 	}
 	let o = [], s = 0;
 	for (let n of i.paths) {
-		let i = ce(n, r), c = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { reach: "project" }));
+		let i = ie(n, r), c = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { reach: "project" }));
 		try {
 			if (s += (await A(n)).size, s > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let e = de(t, se(await ae(n, be(n, r))));
+				let e = de(t, ae(await v(n, be(n, r))));
 				e.is === "report" ? o.push({
 					file: i,
 					report: e.report
 				}) : c(e.issue);
 			}
 		} catch (e) {
-			c(le(e));
+			c(re(e));
 		}
 	}
 	return {
@@ -173,14 +173,14 @@ async function ve(t, { working: n }) {
 }
 async function ye(e, t) {
 	let n = O(t, e);
-	return await T(n, {}) ? [n] : oe(e.split(k).join("/"), {
+	return await ne(n, {}) ? [n] : te(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, ge).catch(() => []);
 }
 function be(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && C(e, n) ? {
+	return n !== void 0 && oe(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -328,11 +328,11 @@ function je(e, t, { folders: n, environment: r }) {
 		parts: []
 	};
 	return {
-		reports: D(l, a) ?? [],
-		expected: D(o, a),
+		reports: y(l, a) ?? [],
+		expected: y(o, a),
 		problems: i(t),
 		settingsFor: (r, i) => ({
-			...ue(t, a, n),
+			...b(t, a, n),
 			kinds: e,
 			command: r,
 			apiUrl: void 0,
@@ -356,8 +356,8 @@ function je(e, t, { folders: n, environment: r }) {
 }
 // src/commands/runs/report.ts
 async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(w, e, n), s = await _e(w, r, n.folders), { report: c, found: l } = xe(s.files, i, [...a, ...s.problems]);
-	return E(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(x, e, n), s = await _e(x, r, n.folders), { report: c, found: l } = xe(s.files, i, [...a, ...s.problems]);
+	return S(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

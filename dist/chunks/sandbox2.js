@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { $r as n, Qr as r, St as i, ct as a, ei as o, ii as s, lt as c, mr as l, ni as u, pt as d, ri as f, rn as p, st as m, ti as h, ut as g } from "./engine.js";
-import { $ as _, C as v, Dn as ee, Dr as y, G as b, L as x, Lt as S, On as C, R as te, S as ne, Wt as w, X as re, _t as ie, ft as ae, gt as T, ht as E, l as D, mt as O, pt as k, vt as A, yt as j } from "./start.js";
+import { $r as n, Ct as r, ai as i, ct as a, dt as o, ei as s, hr as c, ii as l, in as u, lt as d, mt as f, ni as p, ri as m, ti as h, ut as g } from "./engine.js";
+import { $ as _, C as v, Dn as y, Dr as b, G as ee, L as x, Lt as S, On as te, R as ne, S as re, Wt as C, X as ie, _t as ae, ft as w, gt as T, ht as E, l as D, mt as O, pt as k, vt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -16,75 +16,75 @@ function H(e, t, n) {
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function W(e, t) {
-	let n = z(e, t);
-	if ("unusable" in n) return n;
-	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (o.length > 0) {
-		let e = [...new Set(Object.values(i.key_name))];
+function oe(e, t) {
+	let r = z(e, t);
+	if ("unusable" in r) return r;
+	let { key: a } = r, o = Number(a.key_id), s = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
+	if (s.length > 0) {
+		let e = [...new Set(Object.values(a.key_name))];
 		return { unusable: {
-			id: i.key_id,
+			id: a.key_id,
 			names: e,
-			lacks: o
+			lacks: s
 		} };
 	}
-	let c = u(e) ?? {};
+	let c = m(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: f(c.created_at),
-				created_at_timestamp: s(c.created_at_timestamp),
-				description: i.description,
-				plural_name: i.plural_name,
-				is_hidden: i.is_hidden,
-				context: i.context,
-				base_words: r(c.base_words),
-				char_limit: i.char_limit,
-				custom_attributes: f(c.custom_attributes),
-				modified_at: f(c.modified_at),
-				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: f(c.translations_modified_at),
-				translations_modified_at_timestamp: i.translations_modified_at_timestamp
+				created_at: l(c.created_at),
+				created_at_timestamp: i(c.created_at_timestamp),
+				description: a.description,
+				plural_name: a.plural_name,
+				is_hidden: a.is_hidden,
+				context: a.context,
+				base_words: n(c.base_words),
+				char_limit: a.char_limit,
+				custom_attributes: l(c.custom_attributes),
+				modified_at: l(c.modified_at),
+				modified_at_timestamp: a.modified_at_timestamp,
+				translations_modified_at: l(c.translations_modified_at),
+				translations_modified_at_timestamp: a.translations_modified_at_timestamp
 			}),
-			key_id: a,
-			key_name: i.key_name,
-			filenames: i.filenames,
-			platforms: [...i.platforms],
-			tags: [...i.tags],
-			is_plural: i.is_plural,
-			is_archived: i.is_archived,
-			translations: oe(c.translations, t)
+			key_id: o,
+			key_name: a.key_name,
+			filenames: a.filenames,
+			platforms: [...a.platforms],
+			tags: [...a.tags],
+			is_plural: a.is_plural,
+			is_archived: a.is_archived,
+			translations: W(c.translations, t)
 		},
-		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(a).filter((e) => !U.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function oe(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
+function W(e, t) {
+	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: i } = e;
+	let { task_id: r } = e;
 	return {
 		...K({
-			translation_id: r(e.translation_id),
-			segment_number: r(e.segment_number),
-			modified_at: f(e.modified_at),
-			modified_at_timestamp: s(e.modified_at_timestamp),
-			is_reviewed: n(e.is_reviewed),
-			reviewed_by: r(e.reviewed_by),
-			is_unverified: n(e.is_unverified),
-			is_fuzzy: n(e.is_fuzzy),
-			words: r(e.words),
-			custom_translation_statuses: h(e.custom_translation_statuses, (e) => e),
-			task_id: i === null ? null : r(i)
+			translation_id: n(e.translation_id),
+			segment_number: n(e.segment_number),
+			modified_at: l(e.modified_at),
+			modified_at_timestamp: i(e.modified_at_timestamp),
+			is_reviewed: s(e.is_reviewed),
+			reviewed_by: n(e.reviewed_by),
+			is_unverified: s(e.is_unverified),
+			is_fuzzy: s(e.is_fuzzy),
+			words: n(e.words),
+			custom_translation_statuses: p(e.custom_translation_statuses, (e) => e),
+			task_id: r === null ? null : n(r)
 		}),
 		language_iso: t,
-		translation: f(e.translation) ?? "",
-		modified_by: r(e.modified_by) ?? 0,
-		modified_by_email: f(e.modified_by_email) ?? ""
+		translation: l(e.translation) ?? "",
+		modified_by: n(e.modified_by) ?? 0,
+		modified_by_email: l(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => W(e, this.#n));
+		return Array.from(e, (e) => oe(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -130,38 +130,38 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, r, a] = await Promise.all([
+	let [n, i, a] = await Promise.all([
 		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => p(fe(await e.contributorMe(i(t)))), ce, Z)
+		Y(async () => u(fe(await e.contributorMe(r(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
-	if (!r.ok) return r;
+	if (!i.ok) return i;
 	if (!a.ok) return a;
 	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
 	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), m = r.value.is === "read" ? r.value.value : {
+	let { keys: d, unread: f, incomplete: p } = l.value.all(), m = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
 	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return p({
+	return u({
 		id: t,
 		name: o.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: u,
+		keys: d,
 		webhooks: m.objects,
 		user: h,
 		problems: [
-			...r.value.is === "refused" ? [r.value.notice] : [],
+			...i.value.is === "refused" ? [i.value.notice] : [],
 			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
 			...o.segmentation ? [ue] : [],
-			...H("key", d, "is not in the copy"),
-			...H("key", f, "is in the copy with default values"),
+			...H("key", f, "is not in the copy"),
+			...H("key", p, "is in the copy with default values"),
 			...H("webhook", m.unusable.map(de), "is not in the copy")
 		]
 	});
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? p({
+		return t.ok ? u({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return p({
+		return u({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,71 +198,71 @@ const X = (e) => _("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(l)
+		names: e.map(c)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: i } = u(e) ?? {}, [a, o] = [r(t), f(n)];
+	let { user_id: t, email: r, fullname: i } = m(e) ?? {}, [a, o] = [n(t), l(r)];
 	if (a && o !== void 0) return {
 		user_id: a,
 		email: o,
-		fullname: f(i) || o
+		fullname: l(i) || o
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: r, settings: i, ...a } = u(e) ?? {}, o = Object.entries(u(i) ?? {}).flatMap(([e, t]) => {
-		let r = n(t);
-		return r === void 0 ? [] : [[e, r]];
+	let { statistics: n, settings: r, ...i } = m(e) ?? {}, a = Object.entries(m(r) ?? {}).flatMap(([e, t]) => {
+		let n = s(t);
+		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...a,
+		...i,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(o)
+		settings: Object.fromEntries(a)
 	};
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: a, plural_forms: s } = u(e) ?? {}, c = f(t), l = Number(o(r));
-		return c === void 0 ? [] : [{
-			lang_iso: c,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = m(e) ?? {}, o = l(t), c = Number(h(n));
+		return o === void 0 ? [] : [{
+			lang_iso: o,
 			...K({
-				lang_id: Number.isSafeInteger(l) ? l : void 0,
-				lang_name: f(i),
-				is_rtl: n(a),
-				plural_forms: s === null ? null : h(s, f)
+				lang_id: Number.isSafeInteger(c) ? c : void 0,
+				lang_name: l(r),
+				is_rtl: s(i),
+				plural_forms: a === null ? null : p(a, l)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: o, environment: s } = t, l = c(e, "copy-of"), u = await a(v(w, o), n), d = u.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: f, problems: p } = m(void 0, {
+	let { raw: s, environment: c } = t, l = g(e, "copy-of"), u = await d(v(C, s), n), f = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: p, problems: m } = a(void 0, {
 		usable: {
-			values: s,
+			values: c,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: d,
+		runToken: f,
 		isNeeded: !0
 	});
-	r(f === void 0 ? [] : [b(f)]);
-	let h = [...l.problems, ...u.problems.length > 0 ? u.problems : p];
-	if (l.id === void 0 || re(h)) return { problems: h };
-	let y = P({
-		token: f,
-		rate: g(C, t),
-		concurrency: g(ee, t)
+	r(p === void 0 ? [] : [ee(p)]);
+	let h = [...l.problems, ...u.problems.length > 0 ? u.problems : m];
+	if (l.id === void 0 || ie(h)) return { problems: h };
+	let b = P({
+		token: p,
+		rate: o(te, t),
+		concurrency: o(y, t)
 	}, {
-		apiUrl: g(S, t),
+		apiUrl: o(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!y.ok) return { problems: [y.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = await se(y.value, he(l.id));
+		let e = await se(b.value, he(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -270,38 +270,38 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? i(e) : e;
+	return e.endsWith(":master") ? r(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = g(ae, e);
-	if (s === void 0) {
-		let t = [S, w].filter((t) => v(t, e.raw) !== void 0);
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
+	let c = o(w, e);
+	if (c === void 0) {
+		let t = [S, C].filter((t) => v(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([ve(t)]), "failed";
-	let c = d(r), l = await Q(s, {
+	let l = f(r), u = await Q(c, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of c(e)) o(t);
+			for (let t of l(e)) s(t);
 		}
 	});
-	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ye(l.copy),
-		words: be(l.copy)
+	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
+		state: ye(u.copy),
+		words: be(u.copy)
 	});
 }
 function _e(e) {
-	let t = `${y(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${b(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return _("bad-setting", t);
 }
 function ve(e) {
 	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return _("bad-setting", t);
 }
-function ye({ id: e, project: t, languages: n, keys: r, webhooks: a, user: o }) {
+function ye({ id: e, project: t, languages: n, keys: i, webhooks: a, user: o }) {
 	let s = {
 		project: t,
 		languages: n,
@@ -312,14 +312,14 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: a, user: o }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, c = i(e), l = e === c ? { [e]: {
+	}, c = r(e), l = e === c ? { [e]: {
 		...s,
-		keys: r
+		keys: i
 	} } : {
 		[c]: s,
 		[e]: {
 			languages: n,
-			keys: r
+			keys: i
 		}
 	};
 	return {
@@ -327,14 +327,14 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: a, user: o }) 
 		projects: l
 	};
 }
-function be({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
+function be({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
 		$(n.length, "key"),
 		`${$(o.length, "language")} (${o.join(", ")})`,
 		$(a.length, "webhook")
-	], c = e === i(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === r(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${te(t)}: ${x(s.join(", "))}`,
+		`copied project ${ne(t)}: ${x(s.join(", "))}`,
 		`use it with --project ${x(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...c
@@ -345,27 +345,27 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = ne(n);
-	if (s(c), c.length > 0) return 1;
-	let l = {
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = re(n);
+	if (c(l), l.length > 0) return 1;
+	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [g(k, l), g(A, l)], f = g(j, l), p = f === void 0 ? void 0 : V(o, f), m = await ge(l, p, r, (e) => i.error(i.paintError("dim", e)));
-	if (m === "failed") return 1;
+	}, [d, f] = [o(k, u), o(A, u)], p = o(j, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: g(ie, l),
-			state: m?.state,
-			stateFile: p,
-			limits: !g(T, l),
-			latency: g(O, l),
-			log: g(E, l),
-			faults: e(u, d)
+			port: o(ae, u),
+			state: h?.state,
+			stateFile: m,
+			limits: !o(T, u),
+			latency: o(O, u),
+			log: o(E, u),
+			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);
-		for (let e of m?.words ?? []) i.out(e);
-		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await Se(), await n.close(), 0;
+		for (let e of h?.words ?? []) i.out(e);
+		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

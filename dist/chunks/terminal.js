@@ -1,1 +1,1 @@
-export { _ as BACKUP_DIR, v as openTerminal } from "./engine.js";
+export { v as BACKUP_DIR, y as openTerminal } from "./engine.js";

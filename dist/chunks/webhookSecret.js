@@ -1,47 +1,47 @@
 import { $ as e, C as t, G as n, L as r, X as i, ct as a, lt as o, st as s } from "./start.js";
-import { D as c, E as l, M as u, St as d, dr as f, fr as p, lr as m, mr as h, ni as g, nn as _, ot as v, pr as y, ri as b, rn as x, ti as S, y as C, zt as w } from "./engine.js";
+import { Bt as c, Ct as l, D as u, N as d, O as f, b as p, fr as m, hr as h, ii as g, in as _, mr as v, ni as y, pr as b, ri as x, rn as S, st as C, ur as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = g(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = x(e) ?? {};
 	return {
-		webhook_id: b(t) ?? "",
-		url: b(n) ?? "",
-		secret: b(r) || void 0,
-		branch: b(i),
-		events: S(a, b) ?? []
+		webhook_id: g(t) ?? "",
+		url: g(n) ?? "",
+		secret: g(r) || void 0,
+		branch: g(i),
+		events: y(a, g) ?? []
 	};
 }
-const k = _(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = S(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(t, r) {
 	try {
 		let e = [];
-		for await (let n of t.allWebhooks(d(r.projectId))) e.push(O(n));
+		for await (let n of t.allWebhooks(l(r.projectId))) e.push(O(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = m(i, a);
-		r.onSecrets(y(o.variables));
-		let s = o.issues.length > 0 ? i : p(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || f(t, i) || f(t, s)), [l, ...u] = c;
-		if (!l) return _(M(e));
-		if (u.length > 0) return _(N(c));
-		let { webhook_id: h, secret: g } = l;
-		if (!r.rotate) return g === void 0 ? k : x({
-			webhookId: h,
-			secret: g,
+		let { which: i, usable: a } = r, o = w(i, a);
+		r.onSecrets(v(o.variables));
+		let s = o.issues.length > 0 ? i : b(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || m(t, i) || m(t, s)), [u, ...d] = c;
+		if (!u) return S(M(e));
+		if (d.length > 0) return S(N(c));
+		let { webhook_id: f, secret: p } = u;
+		if (!r.rotate) return p === void 0 ? k : _({
+			webhookId: f,
+			secret: p,
 			rotated: !1
 		});
-		let v = await r.checkWrite();
-		if (v) return _(v);
-		let b = await j(t, d(r.projectId), l);
-		return r.onSecrets([n(b)]), x({
-			webhookId: h,
-			secret: b,
+		let h = await r.checkWrite();
+		if (h) return S(h);
+		let g = await j(t, l(r.projectId), u);
+		return r.onSecrets([n(g)]), _({
+			webhookId: f,
+			secret: g,
 			rotated: !0
 		});
 	} catch (t) {
 		if (!(t instanceof T)) throw t;
-		return _(e("api-error", t.message, { reach: "project" }));
+		return S(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -63,15 +63,15 @@ function N(t) {
 	return e("ambiguous-webhook", `${t.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(n, r, d, { folders: f, onSecrets: p, needsFile: m, checkRotate: h, checkWrite: g }) {
+async function P(n, r, c, { folders: l, onSecrets: p, needsFile: m, checkRotate: h, checkWrite: g }) {
 	let _ = t(o, n), v = t(a, n), [y, ...b] = r.projects, x = [
-		...d,
+		...c,
 		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...m && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!y || _ === void 0 || i(x)) return { problems: x };
-	let S = v === void 0 ? void 0 : F(D(f.working, v)), C = S && await l([S], await I(r, f), f);
+	let S = v === void 0 ? void 0 : F(D(l.working, v)), C = S && await u([S], await I(r, l), l);
 	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
 	let w = t(s, n) ?? !1, T = w ? await h() : void 0;
 	if (T) return { problems: [...x, T] };
@@ -91,9 +91,9 @@ async function P(n, r, d, { folders: f, onSecrets: p, needsFile: m, checkRotate:
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		S && await c(S, `${k.value.secret}\n`, f, 384);
+		S && await f(S, `${k.value.secret}\n`, l, 384);
 	} catch (t) {
-		let n = u(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		let n = d(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [e("not-written", `secrets-file: ${v} cannot be written: ${n}.${r}`)] };
 	}
 	return {
@@ -118,7 +118,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await w(a, new AbortController().signal);
+	], o = await c(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 function L(t) {
@@ -126,9 +126,9 @@ function L(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await v("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await C("plan", e, n);
 	t.hide(a.secrets);
-	let { permission: s } = t.context(a, new C(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
+	let { permission: s } = t.context(a, new p(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,

@@ -2,8 +2,14 @@
 import type { Json } from "../model/json.ts";
 import type { Kinds } from "./kind.ts";
 
-/** Members with values of fields, in which nothing names a kind. */
-const VALUES = ["before", "after", "live", "declared", "identity"];
+/** Members of plans and reports with values of fields. Anybody may have chosen the names in them. */
+export const VALUE_MEMBERS: ReadonlySet<string> = new Set([
+  "after",
+  "before",
+  "declared",
+  "identity",
+  "live",
+]);
 
 /** The path of the first object with an unknown kind or field, or with a value that its field cannot have. */
 export function misfit(
@@ -15,7 +21,7 @@ export function misfit(
   const members = new Map<string, unknown>(Object.entries(value));
   if (members.has("kind") && !fits(kinds, members)) return path;
   for (const [name, member] of members) {
-    const found = VALUES.includes(name) ? undefined : misfit(kinds, member, [...path, name]);
+    const found = VALUE_MEMBERS.has(name) ? undefined : misfit(kinds, member, [...path, name]);
     if (found) return found;
   }
   return undefined;
@@ -36,7 +42,7 @@ function fits(kinds: Kinds, object: ReadonlyMap<string, unknown>): boolean {
     const { field, ...others } = one as Readonly<Record<string, Json>>;
     const row = kind.fields.find(({ name }) => name === field);
     try {
-      for (const [name, value] of Object.entries(others)) if (VALUES.includes(name)) row?.show(value);
+      for (const [name, value] of Object.entries(others)) if (VALUE_MEMBERS.has(name)) row?.show(value);
     } catch {
       return false;
     }

@@ -1,5 +1,6 @@
 /** Removes secrets from a report before anything is shown or written. */
 import { createHash } from "node:crypto";
+import { VALUE_MEMBERS } from "../kinds/misfit.ts";
 import type { PulledTexts } from "./pulledTexts.ts";
 import type { ProjectReport, Report } from "./report.ts";
 
@@ -23,9 +24,6 @@ const NOT_REDACTED = new Set(
     "severity",
   ].concat(["state", "file", "manifests", "backup"]),
 );
-
-/** Fields that hold values, in which a stranger may also have chosen the member names. */
-const VALUE_FIELDS = new Set(["after", "before", "declared", "identity", "live"]);
 
 export function redactedReport(report: Report, clean: Clean): Report {
   const { declared } = report;
@@ -73,7 +71,7 @@ function copied(value: unknown, clean: Clean, names: boolean): unknown {
   let copy: [string, unknown][] | undefined;
   for (const [index, [name, member]] of members.entries()) {
     const isKept = !names && NOT_REDACTED.has(name);
-    const shown = isKept ? member : copied(member, clean, names || VALUE_FIELDS.has(name));
+    const shown = isKept ? member : copied(member, clean, names || VALUE_MEMBERS.has(name));
     const shownName = names ? clean(name) : name;
     if (shown !== member || shownName !== name) copy ??= members.slice(0, index);
     copy?.push([shownName, shown]);

@@ -113,22 +113,22 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 	released: o(H).readonly(),
 	rematched: o(U).readonly(),
 	changed_defaults: h
-}), G = l({
-	state: d("failed"),
-	how: c([
-		"refused",
-		"not made",
-		"unknown result",
-		"stored differently"
-	]),
-	message: n(),
-	place: t.exactOptional()
-}), K = u("state", [
+}), G = u("state", [
 	l({
 		state: d("done"),
 		id: g
 	}),
-	G,
+	l({
+		state: d("failed"),
+		how: c([
+			"refused",
+			"not made",
+			"unknown result",
+			"stored differently"
+		]),
+		message: n(),
+		place: t.exactOptional()
+	}),
 	l({
 		state: d("skipped"),
 		message: n(),
@@ -140,4 +140,4 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 		message: n()
 	})
 ]);
-export { B as a, m as c, V as i, W as n, h as o, K as r, z as s, O as t };
+export { B as a, m as c, V as i, W as n, h as o, G as r, z as s, O as t };

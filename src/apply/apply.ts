@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import type { Client } from "../api/client/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/runBackup.ts";
 import { ALL_OURS } from "../model/evidence.ts";
-import type { Plan, Outcome } from "../model/plan.ts";
+import type { Outcome, Plan } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
 import { Ledger } from "../plan/ledger.ts";

@@ -256,27 +256,24 @@ export const declarationComparison = z.object({
 });
 export interface DeclarationComparison extends z.output<typeof declarationComparison> {}
 
-const failed = z.object({
-  state: z.literal("failed"),
-  how: z.enum([
-    /** The service refused it. */
-    "refused",
-    /** Reading back shows that the service did not carry it out. */
-    "not made",
-    /** It is not known whether the service carried it out. */
-    "unknown result",
-    /** The service carried it out, but stored something other than what was sent. */
-    "stored differently",
-  ]),
-  message: z.string(),
-  /** The field that the message is about, if that is known. */
-  place: place.exactOptional(),
-});
-export type Failure = z.output<typeof failed>["how"];
-
 export const outcomeSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("done"), id }),
-  failed,
+  z.object({
+    state: z.literal("failed"),
+    how: z.enum([
+      /** The service refused it. */
+      "refused",
+      /** Reading back shows that the service did not carry it out. */
+      "not made",
+      /** It is not known whether the service carried it out. */
+      "unknown result",
+      /** The service carried it out, but stored something other than what was sent. */
+      "stored differently",
+    ]),
+    message: z.string(),
+    /** The field that the message is about, if that is known. */
+    place: place.exactOptional(),
+  }),
   /** The live value changed after the plan was made, so it was not written. `written`: fields that are as declared anyway. */
   z.object({
     state: z.literal("skipped"),

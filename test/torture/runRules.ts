@@ -1,5 +1,5 @@
 /** What must be true after a run: no change is lost silently, and nothing exists twice. A broken rule is thrown. */
-import type { Create, Plan, Update, Outcome } from "../../src/model/plan.ts";
+import type { Create, Outcome, Plan, Update } from "../../src/model/plan.ts";
 import { anyError } from "../../src/model/problem.ts";
 import type { PlannedChanges } from "../../src/plan/makePlan.ts";
 import { idInside } from "../../src/sandbox/faults/hugeIds.ts";

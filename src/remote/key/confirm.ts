@@ -1,7 +1,7 @@
 /** Answers → outcomes. Changes that an answer does not mention are read back first. */
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
-import type { Create, Update, Outcome } from "../../model/plan.ts";
+import type { Create, Outcome, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import { outcomeOf, unreportedFields } from "../../plan/verify.ts";
 import type { WireItemError } from "../../wire/key.ts";

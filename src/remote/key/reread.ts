@@ -10,7 +10,7 @@ import type { LiveKey } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
 import type { ProjectContext } from "../../kinds/traits.ts";
 import { digest } from "../../model/digest.ts";
-import type { PlannedField, Update, Outcome } from "../../model/plan.ts";
+import type { Outcome, PlannedField, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import { reshapes } from "../../plan/loss.ts";
 import { PLATFORMS, type Platform } from "../../wire/key.ts";

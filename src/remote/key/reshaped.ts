@@ -1,7 +1,7 @@
 /** Checks keys whose is_plural changed: the service may drop texts that the update did not send. */
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { liveText } from "../../kinds/key/textValue.ts";
-import type { PlannedField, Update, Outcome } from "../../model/plan.ts";
+import type { Outcome, PlannedField, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import { reshapes } from "../../plan/loss.ts";
 import { readOrUndefined } from "../incompleteRead.ts";

@@ -5,7 +5,7 @@ import { changedWebhook } from "../../kinds/webhook/backupEntry.ts";
 import { type LiveWebhook, readWebhook, type WebhookRead } from "../../kinds/webhook/live.ts";
 import { type WebhookOut, webhookTraits } from "../../kinds/webhook/traits.ts";
 import { sameJson } from "../../model/json.ts";
-import type { Create, Update, Outcome } from "../../model/plan.ts";
+import type { Create, Outcome, Update } from "../../model/plan.ts";
 import { plainId } from "../../model/project.ts";
 import { isSameUrl, resolve } from "../../model/variables.ts";
 import { seenOf } from "../../plan/compare.ts";

@@ -2,7 +2,7 @@
 import { RequestError } from "../../api/errors/errors.ts";
 import type { LiveWebhook } from "../../kinds/webhook/live.ts";
 import { webhookTraits } from "../../kinds/webhook/traits.ts";
-import type { Create, Plan, Outcome } from "../../model/plan.ts";
+import type { Create, Outcome, Plan } from "../../model/plan.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { plainId } from "../../model/project.ts";
 import type { Ledger } from "../../plan/ledger.ts";

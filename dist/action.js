@@ -1,17 +1,17 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { $ as x, Ar as oe, B as S, Bt as C, Dr as se, G as ce, Gt as le, Kt as ue, L as de, M as fe, Ot as pe, Rt as me, Tr as he, Vt as ge, a as _e, mn as ve, n as ye, o as be, pn as xe, t as Se, vr as Ce, xt as we, z as w } from "./chunks/start.js";
-import { Bn as T, Bt as Te, Cn as Ee, Dt as De, E as Oe, Ft as ke, Hn as Ae, In as je, It as Me, Jt as Ne, K as Pe, L as Fe, Ln as Ie, Mn as E, N as Le, O as Re, R as ze, Rt as Be, Tt as Ve, W as He, Xt as Ue, _i as D, bi as We, ft as Ge, gi as Ke, gt as qe, hi as Je, ht as Ye, jn as O, nn as Xe, pt as k, q as Ze, rr as Qe, sn as $e, sr as et, vt as tt, wn as nt, xn as rt, yn as it, z as at, zt as ot } from "./chunks/engine.js";
-import { t as st } from "./chunks/summaryLine.js";
-import { A, B as ct, C as j, I as lt, L as ut, M, N as dt, O as ft, R as pt, S as mt, V as ht, _ as gt, a as _t, b as N, i as vt, o as P, s as yt, t as bt, v as F, w as I, x as xt, y as L } from "./chunks/markdown.js";
-import { n as St, t as Ct } from "./chunks/pulledFigures.js";
-import { dirname as R, join as z, relative as B, resolve as V, sep as H } from "node:path";
-import { EOL as wt } from "os";
-import { constants as U, promises as Tt } from "fs";
-import { readFile as Et, realpath as W } from "node:fs/promises";
+import { $ as x, Ar as oe, B as se, Bt as ce, Dr as le, G as ue, Gt as de, Kt as fe, L as pe, M as S, Ot as me, Rt as he, Tr as ge, Vt as _e, a as ve, mn as ye, n as be, o as xe, pn as Se, t as Ce, vr as we, xt as Te, z as C } from "./chunks/start.js";
+import { Br as Ee, Ct as De, Dt as Oe, E as ke, Ir as Ae, K as je, L as Me, Lr as Ne, Lt as Pe, N as Fe, O as Ie, On as Le, Ot as Re, R as ze, Rr as w, W as Be, Yr as Ve, Zr as He, _n as Ue, en as We, fn as T, ft as Ge, gt as Ke, hn as qe, ht as Je, in as Ye, kt as Xe, nn as Ze, pn as Qe, pt as E, q as $e, qr as et, ri as tt, sn as nt, vn as rt, vt as it, z as at } from "./chunks/engine.js";
+import { t as ot } from "./chunks/summaryLine.js";
+import { A as st, C as ct, D, M as lt, O as ut, T as O, _ as dt, a as k, g as ft, h as A, i as pt, j as mt, m as ht, p as j, t as gt, v as M, y as N } from "./chunks/markdown.js";
+import { n as _t, t as vt } from "./chunks/pulledFigures.js";
+import { dirname as P, join as F, relative as I, resolve as L, sep as R } from "node:path";
+import { EOL as yt } from "os";
+import { constants as z, promises as bt } from "fs";
+import { readFile as xt, realpath as B } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var G = function(e, t, n, r) {
+var V = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var G = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Dt, appendFile: Ot, writeFile: kt } = Tt, At = "GITHUB_STEP_SUMMARY", jt = new class {
+const { access: St, appendFile: Ct, writeFile: wt } = bt, H = "GITHUB_STEP_SUMMARY", Tt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return G(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[At];
-			if (!e) throw Error(`Unable to find environment variable for $${At}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[H];
+			if (!e) throw Error(`Unable to find environment variable for $${H}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Dt(e, U.R_OK | U.W_OK);
+				yield St(e, z.R_OK | z.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: Dt, appendFile: Ot, writeFile: kt } = Tt, At = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return G(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? kt : Ot)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? wt : Ct)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return G(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: Dt, appendFile: Ot, writeFile: kt } = Tt, At = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(wt);
+		return this.addRaw(yt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,33 +142,33 @@ const { access: Dt, appendFile: Ot, writeFile: kt } = Tt, At = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Mt = b({ full_name: y() }), Nt = b({
+}(), U = b({ full_name: y() }), Et = b({
 	number: ae(),
 	head: b({
 		sha: y(),
-		repo: Mt.nullish()
+		repo: U.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: Mt.extend({ default_branch: y().default("") })
+		repo: U.extend({ default_branch: y().default("") })
 	})
-}), Pt = b({
-	pull_request: Nt.optional(),
+}), Dt = b({
+	pull_request: Et.optional(),
 	before: y().optional(),
 	repository: b({ fork: ie().optional() }).optional()
-}), Ft = /^0+$/;
-async function It(e) {
+}), Ot = /^0+$/;
+async function kt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Lt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Rt(e.GITHUB_EVENT_PATH), l = c?.pull_request && zt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = At(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await jt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Mt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Ft.test(u) && { before: u },
+		...u !== void 0 && !Ot.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -181,18 +181,18 @@ async function It(e) {
 		}
 	};
 }
-function Lt(e) {
+function At(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Rt(e) {
+async function jt(e) {
 	if (e) try {
-		return Pt.safeParse(JSON.parse(await Et(e, "utf8"))).data;
+		return Dt.safeParse(JSON.parse(await xt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function zt({ number: e, head: t, base: n }, r) {
+function Mt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -206,52 +206,49 @@ function zt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function Bt(e, t, n) {
-	let r = rt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", st(e)), o("has-changes", s(Ke(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Ee(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(nt(e.projects) ?? "")), e.command === "drift" && o("drift", s(D(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+function Nt(e, t, n) {
+	let r = qe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = ut(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", ot(e)), o("has-changes", s(Ne(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Ue(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(rt(e.projects) ?? "")), e.command === "drift" && o("drift", s(w(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
-function Vt({ comments: e, issues: t }) {
-	e.length > 0 && o("comment-url", Ht(e)), t.length > 0 && o("issue-url", Ht(t));
+function Pt({ comments: e, issues: t }) {
+	e.length > 0 && o("comment-url", W(e)), t.length > 0 && o("issue-url", W(t));
 }
-function Ht(e) {
+function W(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Ut({ title: e, files: t, conflicts: n, body: r }) {
+function Ft({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	o("summary", e), o("has-changes", i((t ?? []).length > 0)), o("conflicts", i(n)), o("pulled-files", (t ?? []).join("\n")), r !== void 0 && o("pull-request-body", r);
 }
-function Wt(e) {
+function It(e) {
 	o("secret", e);
 }
-async function Gt(t) {
+async function Lt(t) {
 	try {
-		await jt.addRaw(t).write();
+		await Tt.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/report/text/manifestText.ts
-function Kt(e, { paint: t, now: n, quiet: r = !1 }) {
+function Rt(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(fe);
-	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", ke(e))}`),
-		...Ve(ct(e, {
-			now: n,
-			texts: e.hide_texts !== !0
-		}), { paint: t })
-	]), { start: s, end: c } = lt, l = [
-		t("strong", `${s} (${de(i)}). ${c}`),
-		...o,
-		t("strong", `Difference: ${pt(a)}.`)
-	].map(fe);
-	return r ? l.slice(-1) : l;
+	if (e.is === "not compared") return [`${mt}: ${C(e.why, 400)}.`].map(S);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", pe(e.name ?? ""))] : [], ...De(Ze(e, {
+		texts: e.hide_texts !== !0,
+		languages: []
+	}), { paint: t })]), { start: o, end: s } = st, c = [
+		t("strong", `${o} (${pe(r)}). ${s}`),
+		...a,
+		...a.length > 0 ? [""] : [],
+		t("strong", `Difference: ${lt(i)}.`)
+	].map(S);
+	return n ? c.slice(-1) : c;
 }
 // src/github/limitedRequests.ts
-var qt = class extends Error {
+var G = class extends Error {
 	name = "HistoryLimit";
-}, Jt = class {
+}, zt = class {
 	#e;
 	#t;
 	#n;
@@ -270,7 +267,7 @@ var qt = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(Yt);
+		return r.map(K);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -278,7 +275,7 @@ var qt = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(Yt);
+		return n.commits.map(K);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -306,7 +303,7 @@ var qt = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function Yt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function K({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -314,7 +311,7 @@ function Yt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var Xt = class {
+var Bt = class {
 	#e;
 	#t;
 	#n;
@@ -347,7 +344,7 @@ var Xt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = at(Zt(this.#e, i), r);
+			this.#r = at(Vt(this.#e, i), r);
 			let a = ze(this.#r, i.values(), {
 				since: t,
 				now: r
@@ -359,7 +356,7 @@ var Xt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Ht(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -395,19 +392,19 @@ var Xt = class {
 		}
 	}
 };
-function Zt(e, t) {
+function Vt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Qt(e) {
+function Ht(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var $t = class {
+var Ut = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -418,26 +415,26 @@ var $t = class {
 	}
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return K("The input github-token is empty.");
+		if (a === "") return q("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = V(r, e);
-			c.set(await W(t).catch(() => t), e);
+			let t = L(r, e);
+			c.set(await B(t).catch(() => t), e);
 		}
-		let [u, ...f] = await l([...c.keys()].map((e) => R(e)), r);
-		if (!u || f.length > 0) return K("The manifests are not all in one checkout.");
-		let p = await W(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [B(m, e).split(H).join("/"), t])), _ = (e) => g.get(e) ?? B(p, z(m, e)).split(H).join("/"), v = (e) => ({
+		let [u, ...f] = await l([...c.keys()].map((e) => P(e)), r);
+		if (!u || f.length > 0) return q("The manifests are not all in one checkout.");
+		let p = await B(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [I(m, e).split(R).join("/"), t])), _ = (e) => g.get(e) ?? I(p, F(m, e)).split(R).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
 		});
 		try {
 			return await d(a, o, async ({ octokit: t }) => {
-				let r = new Jt(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new qt(en(s));
-				}), a = this.#t.get(h) ?? new Xt(h);
+				let r = new zt(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new G(Wt(s));
+				}), a = this.#t.get(h) ?? new Bt(h);
 				this.#t.set(h, a);
-				let o = await a.readFrom(r, e, n), c = await nn(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await Kt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				re(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
@@ -465,38 +462,38 @@ var $t = class {
 				};
 			});
 		} catch (e) {
-			return K(tn(e));
+			return q(Gt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Xe(await e.blob(t));
+				let n = tt(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(tn(e));
+				r.push(Gt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function en(e) {
+function Wt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function K(e) {
+function q(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function tn(e) {
-	if (e instanceof qt) return e.message;
+function Gt(e) {
+	if (e instanceof G) return e.message;
 	if (f(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function nn(e, t, n) {
+async function Kt(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -541,12 +538,12 @@ async function nn(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function rn(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Fe({
+function qt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Me({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new $t({
+	}), o = e.displayRoot, s = n && new Ut({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -554,10 +551,10 @@ function rn(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : an(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Jt(t, await s.versions(...e));
 	} };
 }
-function an(e, t) {
+function Jt(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -574,12 +571,12 @@ function an(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const on = "lokaform:plan";
-function sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [Ue(r.working, r), ...i([me, ...xe])], o = i([...ve.filter(he), pe]), s = n.combines ? i([we]) : [], c = [...i([C, ge]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
+const Yt = "lokaform:plan";
+function Xt(e, t, n, r) {
+	let i = (e) => e.map((e) => t[le(e)] ?? []), a = [He(r.working, r), ...i([he, ...Se])], o = i([...ye.filter(ge), me]), s = n.combines ? i([Te]) : [], c = [...i([ce, _e]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ce]), u = [l].flat().map((e) => C(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${on}:`,
-		comment: `${on}:${q([
+		commentPrefix: `<!-- ${Yt}:`,
+		comment: `${Yt}:${J([
 			e?.workflow,
 			a,
 			o,
@@ -587,197 +584,162 @@ function sn(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: q([a, c]).slice(0, 8),
-			project: (e) => q([e]).slice(0, 8)
+			inputs: J([a, c]).slice(0, 8),
+			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${S(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${q([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${se(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${q([
+		issue: (e) => `lokaform:drift:${J([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function q(e) {
-	return ot("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function J(e) {
+	return Re("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function cn({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && ln(n);
+function Zt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Qt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
 	return x("no-secrets", s, { severity: "notice" });
 }
-function ln({ event: e, isFork: t, pullRequest: n }) {
+function Qt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function un({ manifests: e }) {
-	return `Translations from Lokalise: ${O(e.length, "new manifest")}`;
+function $t({ manifests: e }) {
+	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
-function dn(e) {
+function en(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M(it(n, et.find(({ plural: t }) => t === e)?.name ?? e));
-		return A`${I(w(t, 200))}: ${r}`;
+		let r = D(nt(n, Le.find(({ plural: t }) => t === e)?.name ?? e));
+		return O`${N(C(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return j([
-		A`## ${M(un(e))}`,
-		ft(n),
-		...r > 0 ? [M(`… and ${O(r, "more manifest")}.`)] : [],
-		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return M([
+		O`## ${D($t(e))}`,
+		ct(n),
+		...r > 0 ? [D(`… and ${T(r, "more manifest")}.`)] : [],
+		O`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const fn = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function J(e, t) {
-	let n = new L(t.limit, t.measure), r = e.map((e) => ({
+const tn = O`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function nn(e, t) {
+	let n = new A(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: hn(e)
-	})), i = e.length > 1, a = j([
-		A`## Translations from Lokalise: ${M(St(e))}`,
-		A`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${M("-")} is the text that the manifest had, and the line with ${M("+")} replaces it.`,
-		pn(e.flatMap(({ files: e }) => e))
-	]), o = P(t.problems ?? []);
-	n.takeText(j([a, fn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: an(e)
+	})), i = e.length > 1, a = M([
+		O`## Translations from Lokalise: ${D(_t(e))}`,
+		O`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${D("-")} is the text that the manifest had, and the line with ${D("+")} replaces it.`,
+		rn(e.flatMap(({ files: e }) => e))
+	]), o = k(t.problems ?? []);
+	n.takeText(M([a, tn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return j([
+	return M([
 		a,
-		...F(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${_t(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [M(`… and ${E(l)} more projects; ${t.overflow}.`)] : [],
-		fn
+		...j(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [O`### ${pt(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [D(`… and ${Qe(l)} more projects; ${t.overflow}.`)] : [],
+		tn
 	]);
 }
-function pn(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => I(w(e, 200)));
-	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${M(O(i, "more file"))}` : A``;
-	return A`${M(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
+function rn(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(C(e, 200)));
+	if (!n) return O``;
+	let i = t.length - 20, a = i > 0 ? O` and ${D(T(i, "more file"))}` : O``;
+	return O`${D(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => O`${e}, ${t}`, n)}${a}.`;
 }
-function mn(e, { limit: t, measure: n, overflow: r }) {
-	let i = P(e);
-	return new L(t / 2, n).showRest([i.section]), j(F(i, 3, r));
+function Y(e, { limit: t, measure: n, overflow: r }) {
+	let i = k(e);
+	return new A(t / 2, n).showRest([i.section]), M(j(i, 3, r));
 }
-function hn({ comparison: e, kept: t, hide_texts: n }) {
-	let r = {
-		texts: n !== !0,
-		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => yt(ht(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
-	return [
-		_n("in conflict: the manifest keeps its text", s, r.texts),
-		{
-			...gn(`${E(o.length)} no longer declared`),
-			layout: "diff",
-			section: new N(o)
-		},
-		...vt(i, r),
-		_n("different, and kept", c, r.texts),
-		gt(i, r)
-	];
-}
-function gn(e) {
-	return {
-		title: e,
-		noun: "entry",
-		fold: "many"
+function an(e) {
+	let t = {
+		texts: e.hide_texts !== !0,
+		languages: [],
+		full: "also"
 	};
+	return Ye(e, t).map((e) => ht(e));
 }
-function _n(e, t, n) {
-	let r = t.map((e) => vn(e, n));
-	return {
-		...gn(`${E(t.length)} ${e}`),
-		layout: "diff",
-		section: new N(r)
-	};
-}
-function vn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ie(n, e), [d, f] = Ae(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${je(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
-	return {
-		rows: [`${h} ${Me(e)}  ${Be(e)}`, ...[
-			...g,
-			s,
-			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${S(e, 1e3)}`)],
-		...l && { isLoss: !0 }
-	};
-}
-async function yn(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = bn(e), s = i && i.length > 0 ? await xn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Ut({
+async function on(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = sn(e), s = i && i.length > 0 ? await cn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Ft({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Gt(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Lt(O`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function bn({ first: e, later: t, problems: n }) {
+function sn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: bt - 1,
-		measure: xt,
+		limit: gt - 1,
+		measure: ft,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: A``,
-		summary: mn(n, r)
+		body: O``,
+		summary: Y(n, r)
 	};
 	if (e) {
-		let t = dn(e);
+		let t = en(e);
 		return {
-			title: un(e),
+			title: $t(e),
 			body: t,
-			summary: j([t, mn(n, r)])
+			summary: M([t, Y(n, r)])
 		};
 	}
-	let i = J(t ?? [], {
+	let i = nn(t ?? [], {
 		limit: 65e3,
-		measure: mt,
+		measure: dt,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: Ct(t ?? []),
+		title: vt(t ?? []),
 		body: i,
-		summary: J(t ?? [], {
+		summary: nn(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function xn(e, t) {
-	let n = z(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function cn(e, t) {
+	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Re(r, e, t), {
+		return await Ie(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Le(e);
+		let t = Fe(e);
 		return {
 			is: "not written",
-			problem: Oe(r, `cannot be written: ${t}`)
+			problem: ke(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const Y = (e, t) => t, X = () => Date.now() / 1e3;
-async function Sn(t) {
-	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await It(r.environment), l = {
+const X = (e, t) => t, ln = () => Date.now() / 1e3;
+async function un(t) {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await kt(r.environment), l = {
 		...t,
 		github: s,
 		targets: new Map()
@@ -785,88 +747,87 @@ async function Sn(t) {
 	return {
 		sources: s?.pullRequest ? {
 			...r,
-			target: (e, t) => u ??= kn(e, t, l)
+			target: (e, t) => u ??= _n(e, t, l)
 		} : r,
 		problems: a,
 		hide: g,
 		print: (t) => e([t]),
-		screen: { paint: Y },
+		screen: { paint: X },
 		showProblems: (t) => {
-			e(Ye(t, Y)), c(t);
+			e(Je(t, X)), c(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => cn(e, s),
-		context: (e, t, n) => Mn(e, t, n, l),
+		missingSecrets: (e) => Zt(e, s),
+		context: (e, t, n) => bn(e, t, n, l),
 		publish: async (e, t, r, a) => {
-			let c = sn(s, t, r, o), u = await An(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+			let c = Xt(s, t, r, o), u = await vn(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: Je(e, Cn(r)) === 0,
+				isSuccess: Ae(e, dn(r)) === 0,
 				source: u,
-				unappliedBase: Tn(r, s),
-				now: X(),
+				unappliedBase: pn(r, s),
+				now: ln(),
 				signal: a
 			});
-			return Vt(f), f.problems.map((e) => ({
+			return Pt(f), f.problems.map((e) => ({
 				...e,
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => En(e, t, l),
-		close: (e, t, n, r) => wn(e, t, {
+		linkTo: (e, t) => mn(e, t, l),
+		close: (e, t, n, r) => fn(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: Cn,
+		exitsWithFindings: dn,
 		ask: void 0,
-		reportPull: (e) => yn(e, o),
-		setSecret: Wt
+		reportPull: (e) => on(e, o),
+		setSecret: It
 	};
 }
-function Cn({ command: e, failOnDrift: t }) {
+function dn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function wn(n, r, { files: i, annotated: a }, o) {
-	let { folders: s } = o.sources, c = r.combines ? [] : Pn(n, s.displayRoot);
+async function fn(n, r, { files: i, annotated: a }, o) {
+	let { folders: s } = o.sources, c = r.combines ? [] : Sn(n, s.displayRoot);
 	e([
-		...Kt(n.manifest_comparison, {
-			paint: Y,
-			now: X(),
+		...Rt(n.manifest_comparison, {
+			paint: X,
 			quiet: r.quiet
 		}),
-		...qe(Qe(n), Y),
-		...De(n, Y)
+		...Ke(We(n), X),
+		...Oe(n, X)
 	]), t(a ? {
 		...n,
 		problems: a,
 		projects: []
-	} : n), Bt(n, {
+	} : n), Nt(n, {
 		...i,
 		backups: c
-	}, Nn(n, r));
-	let l = await En(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await Gt(u(n, {
-		now: X(),
+	}, xn(n, r));
+	let l = await mn(n, r, o), { summary: u } = await import("./chunks/summary.js");
+	await Lt(u(n, {
+		now: ln(),
 		reportFile: i.report,
 		linkTo: l,
-		unappliedBase: Tn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !We(n) && D(n) && te(n);
+		unappliedBase: pn(r, o.github)
+	})), r.command === "drift" && r.failOnDrift && !Ee(n) && w(n) && te(n);
 }
-function Tn({ applyFrom: e }, t) {
+function pn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
 }
-async function En(e, t, n) {
+async function mn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && m(r, a, i.folders.displayRoot);
 }
-function Dn(e, { stopping: t }, n) {
+function hn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await An(e, a, n);
+			let o = await vn(e, a, n);
 			return ee(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -880,7 +841,7 @@ function Dn(e, { stopping: t }, n) {
 		})
 	};
 }
-async function On(e, t, n, r, i) {
+async function gn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), d = {
@@ -893,40 +854,40 @@ async function On(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof $e) return {
+		if (e instanceof Pe) return {
 			is: "missing",
 			why: _(e)
 		};
 		throw e;
 	}
 }
-function kn(e, t, n) {
+function _n(e, t, n) {
 	let { sources: r } = n;
-	return On({
+	return gn({
 		configFile: Ge(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Ze(e, r, t));
+	}, [], t, n, ({ files: t }) => $e(e, r, t));
 }
-async function An(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...jn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function vn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...yn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Te(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Xe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function jn({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => V(n.displayRoot, e));
+function yn({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => L(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await Ne(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => W(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = yn(e, t, n), o = a.length === 0 || await Ve(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => B(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
 	return l(c, i.displayRoot);
 }
-function Mn(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => Pe(o, r, i.sources, e, n.stopping, a));
+function bn(t, n, r, i) {
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => gn(t, e, n.stopping, i, (e) => je(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -934,47 +895,45 @@ function Mn(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (t) => c ? e([k(t)]) : a(k(t)),
-		...!s && He(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([E(t)]) : a(E(t)),
+		...!s && Be(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = tt(t, {
-				paint: Y,
-				now: X(),
+			let n = it(t, {
+				paint: X,
 				command: o,
-				texts: n,
 				keptElsewhere: "the report file lists"
 			});
-			return e(s ? r.slice(-1) : r), !0;
+			return e(s ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : d(e, t),
-		history: rn(l, u, {
+		history: qt(l, u, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: Dn(t, n, i)
+		permission: hn(t, n, i)
 	};
 }
-function Nn({ selected: e = [] }, { projects: t, combines: n }) {
+function xn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function Pn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [V(t, e)]);
+function Sn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [L(t, e)]);
 }
 // src/action.ts
-const { env: Q, stdout: Fn, stderr: $ } = process;
-be(Fn, $);
-async function In() {
-	let [e, t] = [i(le.name), i(Ce.name)];
-	g([e, t].map(ce));
-	let { command: n, raw: r, problems: a } = Se((e) => i(e), ye), o = ne(Q);
+const { env: Q, stdout: Cn, stderr: $ } = process;
+xe(Cn, $);
+async function wn() {
+	let [e, t] = [i(de.name), i(we.name)];
+	g([e, t].map(ue));
+	let { command: n, raw: r, problems: a } = Ce((e) => i(e), be), o = ne(Q);
 	o.state === "unavailable" && a.push(x("bad-setting", o.message, { severity: "warning" }));
-	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await Sn({
+	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await un({
 		sources: {
 			folders: {
-				working: V(s, i(ue.name)),
+				working: L(s, i(fe.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
@@ -990,9 +949,9 @@ async function In() {
 	});
 	return (n ?? oe).run(r, c);
 }
-const Ln = await In().catch((e) => {
-	let t = e instanceof Error ? e.stack ?? e.message : String(e);
-	return r(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
+const Tn = await wn().catch((e) => {
+	let t = et(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await _e(Ln, Fn, $);
+await ve(Tn, Cn, $);
 export {};

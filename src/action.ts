@@ -4,6 +4,7 @@ import * as core from "@actions/core";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { ACTION_COMMANDS } from "./commands/actionCommands.ts";
 import { validate } from "./commands/validate.ts";
+import { changedDuringRun } from "./files/paths.ts";
 import { bug, hide } from "./github/log.ts";
 import { problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
@@ -37,8 +38,9 @@ async function main(): Promise<number> {
 }
 
 const code = await main().catch((error: unknown) => {
+  const changed = changedDuringRun(error, { displayRoot: env.GITHUB_WORKSPACE || process.cwd() });
   const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  bug(`This is a bug in lokaform. Please report it with these lines:\n${words}`);
+  bug(changed?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${words}`);
   return 1;
 });
 // Requests to GitHub that ran out of time can still wait for their turn.

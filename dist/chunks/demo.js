@@ -1,5 +1,5 @@
 import { Ar as e, C as t, Fr as n, Mr as r, Nr as i, S as a, b as o, f as s, ur as c } from "./start.js";
-import { U as l, V as u, ii as d, ni as f, ri as p, ti as m, y as h } from "./engine.js";
+import { Cr as l, Sr as u, Tr as d, U as f, V as p, wr as m, y as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";
@@ -23,7 +23,7 @@ const w = {
 	]
 ];
 function E(e, { environment: t, now: n }) {
-	let r = u(e, t);
+	let r = p(e, t);
 	if (!r) return !1;
 	let { SYSTEMROOT: i } = t, a = `@${Math.floor(n / 1e3) - 3600} +0000`, o = (e) => ({
 		[`GIT_${e}_NAME`]: w.NAME,
@@ -42,7 +42,7 @@ function E(e, { environment: t, now: n }) {
 		env: s,
 		stdio: "ignore"
 	};
-	return T.every((t) => l(r.program, [
+	return T.every((t) => f(r.program, [
 		"-C",
 		e,
 		...t
@@ -175,13 +175,13 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = f(p(await c.json())?.keys, p) ?? [], u = f(l?.translations, p) ?? [], h = d(u.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [f] = l(m(await c.json())?.keys, m) ?? [], p = l(f?.translations, m) ?? [], h = d(p.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: m(l?.key_id),
+		key_id: u(f?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

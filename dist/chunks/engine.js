@@ -1,66 +1,142 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, D as v, Dn as y, Dr as b, Dt as x, E as S, En as C, Er as ee, Et as te, F as ne, Fn as re, G as ie, Hn as ae, Ht as w, I as oe, In as se, Jn as ce, Jt as le, Kn as ue, L as T, Ln as de, Lt as fe, M as pe, Mn as me, N as he, Nn as ge, Nt as _e, On as ve, Or as ye, Ot as be, P as xe, Pn as Se, Q as Ce, Qn as we, Qt as Te, R as Ee, Rt as De, S as Oe, Sn as ke, St as Ae, T as je, Tn as Me, Tt as Ne, U as Pe, Un as Fe, Ut as Ie, V as Le, Vn as Re, Vt as E, Wn as ze, Wt as Be, X as Ve, Xn as He, Yt as Ue, Z as We, Zn as Ge, Zt as Ke, _ as qe, _n as Je, _r as Ye, b as Xe, bn as Ze, br as Qe, cn as $e, d as et, en as tt, er as nt, et as rt, fn as it, fr as at, gn as ot, gr as st, hn as ct, hr as lt, in as ut, it as dt, j as ft, jn as pt, kn as mt, ln as ht, mn as gt, mr as _t, nn as vt, on as yt, p as bt, pn as xt, pr as St, q as Ct, qn as wt, qt as Tt, r as Et, rn as Dt, rr as Ot, s as kt, sn as At, tr as jt, un as Mt, v as Nt, vn as Pt, wn as Ft, wr as It, wt as Lt, xn as Rt, y as zt, yn as Bt, yr as Vt, z as D, zn as Ht, zt as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as O, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as k, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, x as an, y as on } from "./zod.js";
-import { basename as sn, delimiter as cn, dirname as A, isAbsolute as ln, join as un, posix as dn, relative as fn, resolve as pn, sep as mn, win32 as hn } from "node:path";
-import { access as gn, constants as _n, link as vn, lstat as yn, open as bn, readFile as xn, readdir as Sn, realpath as Cn, rename as wn, rm as Tn, stat as En, writeFile as Dn } from "node:fs/promises";
-import { setImmediate as On, setTimeout as kn } from "node:timers/promises";
+import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, D as v, Dn as y, Dr as b, Dt as x, E as S, En as C, Er as ee, Et as te, F as ne, Fn as re, G as ie, Hn as ae, Ht as oe, I as se, In as ce, Jn as le, Jt as ue, Kn as de, L as w, Ln as fe, Lt as pe, M as me, Mn as he, N as ge, Nn as _e, Nt as ve, On as ye, Or as be, Ot as xe, P as Se, Pn as Ce, Q as we, Qn as Te, Qt as Ee, R as De, Rt as Oe, S as ke, Sn as Ae, St as je, T as Me, Tn as Ne, Tt as Pe, U as Fe, Un as Ie, Ut as Le, V as Re, Vn as ze, Vt as T, Wn as Be, Wt as Ve, X as He, Xn as Ue, Yt as We, Z as Ge, Zn as Ke, Zt as qe, _ as Je, _n as Ye, _r as Xe, b as Ze, bn as Qe, br as $e, cn as et, d as tt, en as nt, er as rt, et as it, fn as at, fr as ot, gn as st, gr as ct, hn as lt, hr as ut, in as dt, it as ft, j as pt, jn as mt, kn as ht, ln as gt, mn as _t, mr as vt, nn as yt, on as bt, p as xt, pn as St, pr as Ct, q as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, rr as kt, s as At, sn as jt, tr as Mt, un as Nt, v as Pt, vn as Ft, wn as It, wr as Lt, wt as Rt, xn as zt, y as Bt, yn as Vt, yr as Ht, z as E, zn as Ut, zt as Wt } from "./start.js";
+import { C as Gt, S as Kt, _ as D, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as O, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
+import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
+// src/model/result.ts
+function Mn(e) {
+	return {
+		ok: !0,
+		value: e
+	};
+}
+function Nn(e) {
+	return {
+		ok: !1,
+		problem: e
+	};
+}
+// src/files/paths.ts
+function Pn(e, { displayRoot: t }) {
+	return mn(t, e).split(gn).join("/");
+}
+function Fn(e, t) {
+	let n = mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
+}
+async function In(e, t) {
+	for (let n = e;; n = O(n)) {
+		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === O(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+	}
+}
+var Ln = class extends Error {};
+async function Rn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ln());
+	if (!t) return Cn(e);
+	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
+	if (!Fn(r, i)) throw new Ln();
+	return Cn(r);
+}
+function zn(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function Bn(e) {
+	try {
+		return zn(e);
+	} catch {
+		return "";
+	}
+}
+async function Vn(e, t, n, r = zn) {
+	try {
+		return Mn(r(await Cn(e)));
+	} catch (r) {
+		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
+		return Nn(l("not-read", i));
+	}
+}
+const Hn = {
+	ENOENT: "it does not exist",
+	ENOTDIR: "it does not exist",
+	EACCES: "this user may not read it",
+	EISDIR: "it is a folder"
+};
+function Un(e) {
+	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	let t = e instanceof Error && "code" in e ? String(e.code) : "";
+	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
+}
+function Wn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
+	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+	return l("not-read", n, { reach: "project" });
+}
+async function Gn(e, { commit: t }) {
+	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
+}
+async function Kn(e, { commit: t }) {
+	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+}
 // src/report/report.ts
-function An(e) {
+function qn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function jn(e) {
-	return e.reason === "edited" && !An(e);
+function Jn(e) {
+	return e.reason === "edited" && !qn(e);
 }
-function Mn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ln(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Yn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || er(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Nn(e, { manifests: t }) {
+function Xn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Pn({ problems: e, projects: t }) {
+function Zn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Fn({ projects: e }) {
+function Qn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function In({ change: e, outcome: t }) {
+function $n({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Ln(e) {
+function er(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Rn(e) {
-	return Ln(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function tr(e) {
+	return er(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function zn({ outcome: e }) {
+function nr({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Bn({ projects: e }) {
+function rr({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Vn({ projects: e }) {
-	return Bn({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || jn(e) || An(e)) ?? !1);
+function ir({ projects: e }) {
+	return rr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Jn(e) || qn(e)) ?? !1);
 }
-function Hn({ command: e, projects: t }) {
-	return e === "drift" ? Vn({ projects: t }) : Bn({ projects: t });
+function ar({ command: e, projects: t }) {
+	return e === "drift" ? ir({ projects: t }) : rr({ projects: t });
 }
-function Un(e) {
-	return !Hn(e) && !Xn(e);
+function or(e) {
+	return !ar(e) && !pr(e);
 }
-function Wn({ plan: e, target: t }) {
+function sr({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Gn(e) {
-	return !Xn(e) && !Kn(e) && e.projects.every(Yn);
+function cr(e) {
+	return !pr(e) && !lr(e) && e.projects.every(fr);
 }
-function Kn({ problems: e }) {
+function lr({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const qn = [
+const ur = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -68,12 +144,12 @@ const qn = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Jn(e) {
-	if (Gn(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Yn(e) && e.plan?.skipped.length === 0), n = Pn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !qn.includes(e));
-	return !t || r || Kn(e);
+function dr(e) {
+	if (cr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && fr(e) && e.plan?.skipped.length === 0), n = Zn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ur.includes(e));
+	return !t || r || lr(e);
 }
-function Yn({ plan: e, target: t }) {
+function fr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -85,15 +161,15 @@ function Yn({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Xn(e) {
-	return e.stopped !== void 0 || Ve(Pn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Fn(e).some(({ outcome: e }) => e.state !== "done");
+function pr(e) {
+	return e.stopped !== void 0 || He(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Zn(e, t) {
+function mr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xn(e) ? 1 : t && Hn(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : pr(e) ? 1 : t && ar(e) ? 2 : 0;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
-	let f = Qn(e(t)), p = s ? Te(n, r, o) : d(n, r, o);
+function k({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
+	let f = hr(e(t)), p = s ? Ee(n, r, o) : d(n, r, o);
 	return {
 		...l(i, `${f}: ${a}`, {
 			place: p,
@@ -103,27 +179,27 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: f
 	};
 }
-function Qn(e) {
+function hr(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function $n({ message: e, about: t }) {
+function gr({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function er(e, t) {
-	return tr(e, t) === "off" ? void 0 : e.removalBy(t);
+function _r(e, t) {
+	return vr(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function tr({ name: e }, t) {
+function vr({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function nr({ name: e, default: t }, { limits: n }) {
+function yr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const rr = "Run again. If that does not help, the service has changed or has a fault.";
-function ir(e, t, n, r) {
+const br = "Run again. If that does not help, the service has changed or has a fault.";
+function xr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -133,47 +209,47 @@ function ir(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${rr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: k(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: ar(t.filter((e) => !i.has(e)), tr(r.kind, n) !== "off", r)
+		remarks: Sr(t.filter((e) => !i.has(e)), vr(r.kind, n) !== "off", r)
 	};
 }
-function ar(e, t, { kind: n, title: r }) {
+function Sr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${rr}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
 	return [l("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function or(e, t) {
+function Cr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function sr(e, { refused: t, remarks: n }) {
+function wr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function cr(e) {
+function Tr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function lr({ language: e }, { form: t }) {
+function Er({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function ur(e, t, n) {
+function Dr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -182,29 +258,29 @@ function ur(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const dr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, pr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, mr = /\r\n?|[\u2028\u2029\x85]/g, hr = /[^\S\n\t]/g;
-function gr(e) {
+const Or = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ar = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, jr = /\r\n?|[\u2028\u2029\x85]/g, Mr = /[^\S\n\t]/g;
+function Nr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || _r(t) || _r(n);
+	return t <= 32 || n <= 32 || Pr(t) || Pr(n);
 }
-function _r(e) {
+function Pr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function vr(e, t) {
+function Fr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = cr(e.text).map((e) => ({
+		let t = Tr(e.text).map((e) => ({
 			...e,
-			...br(e.text)
+			...Lr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = ur(n, t, ({ forms: e }) => JSON.stringify(yr(e)));
+	}), r = Dr(n, t, ({ forms: e }) => JSON.stringify(Ir(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? yr(r.forms), i = [...Sr("start", t.start, n?.start ?? ""), ...Sr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Ir(r.forms), i = [...zr("start", t.start, n?.start ?? ""), ...zr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${lr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Er(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -213,96 +289,96 @@ function vr(e, t) {
 		}];
 	})) : [];
 }
-function yr(e) {
+function Ir(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function br(e) {
-	let t = fr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && pr.test(e.charAt(n - 1));) --n;
+function Lr(e) {
+	let t = kr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Ar.test(e.charAt(n - 1));) --n;
 	return {
-		start: xr(t),
-		end: xr(e.slice(n))
+		start: Rr(t),
+		end: Rr(e.slice(n))
 	};
 }
-function xr(e) {
-	return e.replace(dr, "").replace(mr, "\n").replace(hr, " ");
+function Rr(e) {
+	return e.replace(Or, "").replace(jr, "\n").replace(Mr, " ");
 }
-function Sr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Cr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Cr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function zr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Br(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Br(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Cr(e) {
+function Br(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const wr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Tr(e) {
-	return e.includes("{") && e.length <= 2e4 && wr.test(e);
+const Vr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Hr(e) {
+	return e.includes("{") && e.length <= 2e4 && Vr.test(e);
 }
-const Er = /(?<!')'(?=\{)/;
-function Dr(e) {
-	return Er.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Ur = /(?<!')'(?=\{)/;
+function Wr(e) {
+	return Ur.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Or = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", kr = "\\d{1,3}", Ar = `${Or}|${kr}`, jr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Ar})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kr = "\\d{1,3}", qr = `${Gr}|${Kr}`, Jr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${qr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Ar})\\}`,
-	`%\\((?<round>${Ar})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Or})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Mr = {
+	`%\\{(?<percent>${qr})\\}`,
+	`%\\((?<round>${qr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Yr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Nr(e) {
+function Xr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(jr)) for (let e of Object.keys(Mr)) {
+	for (let { groups: n = {} } of e.matchAll(Jr)) for (let e of Object.keys(Yr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Mr[e](r), {
+		r && t.set(Yr[e](r), {
 			style: e,
-			shown: Mr[e](r)
+			shown: Yr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Pr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Fr = /^%(?:20[a-z]|[0-7][CDEF])$/i, Ir = [
+const Zr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qr = /^%(?:20[a-z]|[0-7][CDEF])$/i, $r = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Lr = {
+], ei = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function Rr(e, t) {
-	if (!e.includes("%")) return Lr;
+function ti(e, t) {
+	if (!e.includes("%")) return ei;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Pr)) {
+	for (let s of e.matchAll(Zr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = Vr(e, s.index, c, "sure");
-			if (o ||= !i, !i && !Vr(e, s.index, c, t)) {
+			let i = ii(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ii(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -310,7 +386,7 @@ function Rr(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: Hr(f),
+				type: ai(f),
 				written: c
 			});
 		}
@@ -323,22 +399,22 @@ function Rr(e, t) {
 		isDoubtful: o
 	};
 }
-function zr({ args: e, escapes: t }) {
+function ni({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Br = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Vr(e, t, n, r) {
+const ri = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ii(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Fr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Qr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Br.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ri.test(i);
 }
-function Hr(e) {
-	return Ir.find(([t]) => t.includes(e))?.[1] ?? "text";
+function ai(e) {
+	return $r.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Ur(e, t) {
+function oi(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -350,72 +426,72 @@ function Ur(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Lr
+			printf: ei
 		};
 	}
-	if (n && Tr(e)) return;
-	let r = Rr(e, "likely"), i = zr(r) ? qr(e, r, "all") : r;
+	if (n && Hr(e)) return;
+	let r = ti(e, "likely"), i = ni(r) ? ui(e, r, "all") : r;
 	return {
 		text: e,
-		named: Nr(e),
+		named: Xr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Wr(e, t, n = new Set()) {
-	if (Gr(e, t)) return;
-	let r = Kr(e, t), i = Jr(e, t), a = Yr(e.printf, r, n), o = {
+function si(e, t, n = new Set()) {
+	if (ci(e, t)) return;
+	let r = li(e, t), i = di(e, t), a = fi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Qr(e.printf, r)
+		percent: hi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Gr({ named: e, printf: t }, n) {
+function ci({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Kr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Lr) return r;
-	if (zr(t)) return qr(n, r, "all");
-	let i = qr(n, r, "sure");
+function li({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ei) return r;
+	if (ni(t)) return ui(n, r, "all");
+	let i = ui(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function qr(e, t, n) {
-	return t.isDoubtful ? Rr(e, n) : t;
+function ui(e, t, n) {
+	return t.isDoubtful ? ti(e, n) : t;
 }
-function Jr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !zr(n), o = ({ style: e }) => a || i.has(e);
+function di({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ni(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function Yr({ args: e }, { args: t, byOrder: n }, r) {
+function fi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Xr),
-		has: i.map(Xr),
+		lacks: a.map(pi),
+		has: i.map(pi),
 		isReordered: !1
 	};
-	let o = Zr([...e.values()], [...t.values()]), s = Zr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = mi([...e.values()], [...t.values()]), s = mi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Xr([, { written: e }]) {
+function pi([, { written: e }]) {
 	return e;
 }
-function Zr(e, t) {
+function mi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -423,10 +499,10 @@ function Zr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Qr(e, t) {
-	return zr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function hi(e, t) {
+	return ni(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function $r(e) {
+function gi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -443,69 +519,69 @@ function $r(e) {
 		}
 	};
 }
-function ei({ named: e, choosing: t, printf: { args: n } }) {
+function _i({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function ti(e, t, n) {
+function vi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: ni(e, n)
+		forms: yi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => Gr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? ri(e) : []), s = ur(o, t, ({ together: e }) => ei(e));
+	if (!a || i.every((e) => ci(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? bi(e) : []), s = Dr(o, t, ({ together: e }) => _i(e));
 	if (!s) return [];
-	let c = ai(s);
+	let c = Si(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !Wr(e.placeholders, t.placeholders)) ? void 0 : Wr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [oi(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !si(e.placeholders, t.placeholders)) ? void 0 : si(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ci(e, t, s, n)] : [];
 	}));
 }
-function ni(e, t) {
-	return cr(e.text).flatMap((e) => {
-		let n = Ur(e.text, t);
+function yi(e, t) {
+	return Tr(e.text).flatMap((e) => {
+		let n = oi(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function ri(e) {
+function bi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: $r(t.map(({ placeholders: e }) => e))
+		together: gi(t.map(({ placeholders: e }) => e))
 	};
 }
-const ii = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function ai({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Wr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ii.test(e));
+const xi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Si({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => si(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xi.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function oi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = lr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Tr(t.text) ? Dr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${si(a)}, but ${l} has ${si(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${si(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${si(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ci(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Er(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Hr(t.text) ? Wr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${wi(a)}, but ${l} has ${wi(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${wi(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${wi(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(ci)
+		quotes: [...i, ...a].map(Ti)
 	};
 }
-function si(e) {
-	let t = e.slice(0, 5).map(ci), n = e.length - t.length;
+function wi(e) {
+	let t = e.slice(0, 5).map(Ti), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function ci(e) {
+function Ti(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const li = [
+const Ei = [
 	"zero",
 	"one",
 	"two",
@@ -513,19 +589,19 @@ const li = [
 	"many",
 	"other"
 ];
-function ui() {
+function Di() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? di(t);
+		let n = e.get(t) ?? Oi(t);
 		return e.set(t, n), n;
 	};
 }
-function di(e) {
-	let t = fi(e), n = new Set(["other"]);
+function Oi(e) {
+	let t = ki(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return li.filter((e) => n.has(e));
+	return Ei.filter((e) => n.has(e));
 }
-function fi(e) {
+function ki(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -533,8 +609,8 @@ function fi(e) {
 		return;
 	}
 }
-function pi({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || cr(t).length === 0) return [];
+function Ai({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Tr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -546,8 +622,8 @@ function pi({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const mi = [];
-function hi(e, t) {
+const ji = [];
+function Mi(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -556,29 +632,29 @@ function hi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= gr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Nr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? mi : gi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? ji : Ni(e, t);
 }
-function gi(e, { levels: t, base: n, needed: r, icu: i }) {
+function Ni(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => cr(e).some((e) => Tr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Tr(e).some((e) => Hr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ..._i(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Pi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => vi(e, d)) : [],
-		...l("placeholders") ? ti(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => pi(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => yi(e, o)) : [],
-		...l("blanks") ? vr(f, n) : [],
-		...l("base") ? bi(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Fi(e, d)) : [],
+		...l("placeholders") ? vi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Ai(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ii(e, o)) : [],
+		...l("blanks") ? Fr(f, n) : [],
+		...l("base") ? Li(e, n) : []
 	];
 }
-function _i({ texts: e, live: t }, n) {
-	if (n === void 0 || cr(e[n] ?? "").length > 0) return [];
+function Pi({ texts: e, live: t }, n) {
+	if (n === void 0 || Tr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -586,35 +662,35 @@ function _i({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function vi(e, t) {
-	return cr(e.text).flatMap((n) => {
-		if (!Tr(n.text)) return [];
+function Fi(e, t) {
+	return Tr(e.text).flatMap((n) => {
+		if (!Hr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${lr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Dr(n.text)}`;
-		return [xi("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Er(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Wr(n.text)}`;
+		return [Ri("icu", e, n.form, s)];
 	});
 }
-function yi(e, t) {
-	return cr(e.text).flatMap((n) => {
+function Ii(e, t) {
+	return Tr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${lr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [xi("length", e, n.form, i)];
+		let i = `${Er(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Ri("length", e, n.form, i)];
 	});
 }
-function bi({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || cr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => cr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || cr(a).length > 0 ? [] : [{
+function Li({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Tr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Tr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Tr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function xi(e, { language: t }, n, r) {
+function Ri(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -623,63 +699,63 @@ function xi(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Si = Xt(O(), O()), Ci = on([O(), Si]);
-function wi(e, t) {
+const zi = Zt(D(), D()), Bi = cn([D(), zi]);
+function Vi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Si.safeParse(JSON.parse(e));
-		return t.success ? Ei(t.data) : e;
+		let t = zi.safeParse(JSON.parse(e));
+		return t.success ? Ui(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Ti(e, t) {
+function Hi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ei(e) {
+function Ui(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Di(e, t) {
+function Wi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Oi(e) && Oi(t)) return !0;
+	if (Gi(e) && Gi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Oi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ei(e)).length === 0;
+function Gi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ui(e)).length === 0;
 }
 // src/model/answered.ts
-function ki(e) {
-	return Ai(e) ? e : void 0;
+function Ki(e) {
+	return qi(e) ? e : void 0;
 }
-function Ai(e) {
+function qi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ji(e) {
+function Ji(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Mi(e) {
+function Yi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ni(e) {
+function Xi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Pi(e) {
-	return Ni(typeof e == "number" ? Math.floor(e) : e);
+function Zi(e) {
+	return Xi(typeof e == "number" ? Math.floor(e) : e);
 }
-function Fi(e) {
+function Qi(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Ii(e) {
+function $i(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Li(e, t) {
+function ea(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -690,7 +766,7 @@ function Li(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Ri(e, t, n) {
+function ta(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -701,45 +777,45 @@ function Ri(e, t, n) {
 		...i ?? []
 	]);
 }
-function zi(e) {
+function na(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Yt(t);
+	return Xt(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(Hi(e));
+function A(e) {
+	return JSON.stringify(aa(e));
 }
-function Bi(e, t) {
-	return Vi(e, t) || M(e) === M(t);
+function ra(e, t) {
+	return ia(e, t) || A(e) === A(t);
 }
-function Vi(e, t) {
+function ia(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Ui(e) || Ui(t)) return Ui(e) && Ui(t) && e.length === t.length && e.every((e, n) => Vi(e, t[n]));
+	if (oa(e) || oa(t)) return oa(e) && oa(t) && e.length === t.length && e.every((e, n) => ia(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Vi(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ia(e[n], t[n]));
 }
-function Hi(e) {
+function aa(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Ui(e)) return e.map(Hi);
+	if (oa(e)) return e.map(aa);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Hi(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, aa(t)]));
 }
-function Ui(e) {
+function oa(e) {
 	return Array.isArray(e);
 }
-function Wi(e) {
+function sa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gi(e, t) {
-	return Wi(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ca(e, t) {
+	return sa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Ki = {
+const la = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function qi(e, t = []) {
+function ua(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -747,8 +823,8 @@ function qi(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Ji(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? Bi;
+function da(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ra;
 	return {
 		name: t,
 		schema: r,
@@ -757,7 +833,7 @@ function Ji(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return Ki;
+			if (a === void 0) return la;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -765,19 +841,19 @@ function Ji(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ki : {
-				...Ki,
-				issues: [qi(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? la : {
+				...la,
+				issues: [ua(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Ki : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? la : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? Ki : {
+			} : d(s, c, i) ? la : {
 				changes: [{
 					field: t,
 					before: s,
@@ -823,25 +899,25 @@ function Ji(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Yi(e) {
-	return Ji(e);
+function fa(e) {
+	return da(e);
 }
-function Xi(e) {
+function pa(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Zi(e, t) {
+function ma(e, t) {
 	let n = e;
-	return Yi({
+	return fa({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Xi,
+		declare: pa,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -851,9 +927,9 @@ function Zi(e, t) {
 		})
 	});
 }
-function Qi(e, t = () => void 0) {
+function ha(e, t = () => void 0) {
 	let n = e;
-	return Yi({
+	return fa({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -861,8 +937,8 @@ function Qi(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kt(),
-		value: Kt(),
+		schema: qt(),
+		value: qt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -877,11 +953,11 @@ function Qi(e, t = () => void 0) {
 		})
 	});
 }
-const $i = Yi({
+const ga = fa({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jt().min(0),
-	value: Jt(),
+	schema: Yt().min(0),
+	value: Yt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -893,18 +969,18 @@ const $i = Yi({
 		as: "word",
 		word: String(e)
 	})
-}), ea = Xt(O(), Zt()), ta = Yi({
+}), _a = Zt(D(), $t()), va = fa({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ea,
-	value: Zt(),
+	schema: _a,
+	value: $t(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(na(e.custom_attributes));
+				let t = JSON.parse(ya(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -913,8 +989,8 @@ const $i = Yi({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ea.safeParse(e);
-		return t.success ? Xi(t.data) : void 0;
+		let t = _a.safeParse(e);
+		return t.success ? pa(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -924,24 +1000,24 @@ const $i = Yi({
 		word: JSON.stringify(e)
 	})
 });
-function na(e) {
+function ya(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ra({ rules: e }, t) {
+function ba({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ia = Yi({
+const xa = fa({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k($t(r)).min(1),
-	value: k($t(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : oa(e.platforms),
-	desired: (e) => oa(e),
-	inPlan: (e) => oa(e),
+	schema: Qt(tn(r)).min(1),
+	value: Qt(tn(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ca(e.platforms),
+	desired: (e) => Ca(e),
+	inPlan: (e) => Ca(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -950,16 +1026,16 @@ const ia = Yi({
 		as: "set",
 		members: e
 	})
-}), aa = Yi({
+}), Sa = fa({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: Qt(D().min(1)),
+	value: Qt(D()),
 	unset: [],
-	live: (e) => sa(e.tags),
+	live: (e) => wa(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ht(e, t);
+		let n = Ut(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -967,20 +1043,20 @@ const ia = Yi({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => sa(e),
+	inPlan: (e) => wa(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return sa([
+		return wa([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Xi,
-	declareNew: (e) => Xi(e.filter((e) => !e.startsWith(de))),
+	declare: pa,
+	declareNew: (e) => pa(e.filter((e) => !e.startsWith(fe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return sa([...n.filter((e) => !r.includes(e)), ...i]);
+		return wa([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -990,29 +1066,29 @@ const ia = Yi({
 		members: e
 	})
 });
-function oa(e) {
+function Ca(e) {
 	return r.filter((t) => e.includes(t));
 }
-function sa(e) {
+function wa(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const ca = (e) => {
+const Ta = (e) => {
 	let t = e.exactOptional();
-	return Yt({
+	return Xt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, la = ca(O()), ua = ca(O().min(1));
-function da(e, t) {
+}, Ea = Ta(D()), Da = Ta(D().min(1));
+function Oa(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function j(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1021,19 +1097,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function fa(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function ka(e, t = r) {
+	return (j(e, t)[0] === void 0 ? j(e) : j(e, t)).join(" / ");
 }
-function pa(e, t) {
+function Aa(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = da(e, i);
+		let r = Oa(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function ma(e) {
-	let [t = "", ...n] = N(e);
+function ja(e) {
+	let [t = "", ...n] = j(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1044,33 +1120,33 @@ function ma(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const ha = Yi({
+const Ma = fa({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([O().min(1), ua.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: la,
-	live: (e, { platforms: t }) => pa(e.key_name, t),
+	schema: cn([D().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ea,
+	live: (e, { platforms: t }) => Aa(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = j(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...pa(e, n)
+			...Aa(e, n)
 		} : a;
 	},
-	inPlan: (e) => pa(e, r),
-	check: ga,
-	merge: va,
+	inPlan: (e) => Aa(e, r),
+	check: Na,
+	merge: Fa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = j(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ma(t);
+		e.key_name = ja(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = j(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1080,32 +1156,32 @@ const ha = Yi({
 		};
 	}
 });
-function ga(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function Na(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && j(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && j(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const _a = Yi({
+const Pa = fa({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: la,
-	value: la,
+	schema: Ea,
+	value: Ea,
 	unset: {},
-	live: (e) => ya(e.filenames),
+	live: (e) => Ia(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Xi(ya(e)),
-	merge: va,
+	declare: (e) => pa(Ia(e)),
+	merge: Fa,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1117,10 +1193,10 @@ const _a = Yi({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ya(e)
+		slots: Ia(e)
 	})
 });
-function va(e, t, n) {
+function Fa(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1131,42 +1207,42 @@ function va(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return ya(i);
+	return Ia(i);
 }
-function ya(e) {
+function Ia(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function ba(e) {
+function La(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [A(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const xa = {
+const Ra = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Sa = {
+}, za = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ca(e) {
+function Ba(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function wa({ id: e, address: t }, n) {
+function Va({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ta({ id: e, language: t }) {
-	return M([e, t]);
+function Ha({ id: e, language: t }) {
+	return A([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ea(e, t, n, r) {
-	let { rules: i, project: a } = r, o = Re(i, a, e);
+function Ua(e, t, n, r) {
+	let { rules: i, project: a } = r, o = ze(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1175,17 +1251,17 @@ function Ea(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return qi(`${e} text`, [e]);
-	let l = wi(c.translation, n.is_plural), u = Ti(t, l);
-	if (Di(l, u)) return;
+	if (!c) return ua(`${e} text`, [e]);
+	let l = Vi(c.translation, n.is_plural), u = Hi(t, l);
+	if (Wi(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Aa(c, l)
+		...qa(c, l)
 	};
-	if (o === "enforce" || Oi(l) || m(i, r.names, {
+	if (o === "enforce" || Gi(l) || m(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1197,7 +1273,7 @@ function Ea(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Da(c, n, {
+	let p = Wa(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1205,18 +1281,18 @@ function Ea(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Aa(c, l)
+			...qa(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Da(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Oa(n, r);
-	if (a?.length === 0 || i.agreed.has(Ta({
+function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Ga(n, r);
+	if (a?.length === 0 || i.agreed.has(Ha({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = wa({
+	let o = Va({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1234,60 +1310,60 @@ function Da(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Oa(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ei(e)).filter((n) => e[n] !== t[n]);
+function Ga(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ui(e)).filter((n) => e[n] !== t[n]);
 }
-function ka(e, t) {
+function Ka(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Aa(e, t)
+		...qa(e, t)
 	};
 }
-function Aa(e, t) {
-	if (!e.modified_at_timestamp || Oi(t)) return {};
+function qa(e, t) {
+	if (!e.modified_at_timestamp || Gi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ja(n) },
+		...n && { by: Ja(n) },
 		...i && { reviewed: i }
 	} };
 }
-function ja(e) {
+function Ja(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ma = Si.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: ut }
-}), Na = on([O(), Ma]), Pa = Xt(O().min(1), Na), Fa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ia = k(Yt({
-	language_iso: O(),
-	translation: qt()
-})).refine(Fa, "has a language twice"), La = k(Yt({
-	language_iso: O().min(1),
-	translation: Na
-})).refine(Fa, "has a language twice"), Ra = {
+	propertyNames: { enum: dt }
+}), Xa = cn([D(), Ya]), Za = Zt(D().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Qt(Xt({
+	language_iso: D(),
+	translation: Jt()
+})).refine(Qa, "has a language twice"), eo = Qt(Xt({
+	language_iso: D().min(1),
+	translation: Xa
+})).refine(Qa, "has a language twice"), to = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([Pa, La.transform(Va).pipe(Pa)]),
-	rewrite: Ba,
+	schema: cn([Za, eo.transform(io).pipe(Za)]),
+	rewrite: ro,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Ki;
+		if (!e || n.project.segmentation) return la;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = za(s, c, n);
+			let e = no(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ea(s, c, t, n);
+			let l = Ua(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Ki : {
+		return r.length + i.length + a.length === 0 ? la : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1304,31 +1380,31 @@ const Ma = Si.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ci.parse(t)
+			translation: Bi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ci.parse(e);
+		let t = Bi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ei(t)
+			slots: Ui(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && wi(r.translation, t);
+		return r && Vi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = wi(n, t);
-			return Oi(r) ? [] : [[e, r]];
+			let r = Vi(n, t);
+			return Gi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Oi(wi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Gi(Vi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1344,13 +1420,13 @@ const Ma = Si.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && ka(n, wi(n.translation, e.is_plural));
+		return n && Ka(n, Vi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Oi(wi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Gi(Vi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Di(Ci.parse(e), Ci.parse(t)),
+	same: (e, t) => Wi(Bi.parse(e), Bi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1358,7 +1434,7 @@ const Ma = Si.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function za(e, t, { plural: n, project: r }) {
+function no(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1377,40 +1453,40 @@ function za(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Ba(e) {
+function ro(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ia.safeParse(e);
+	let t = $a.safeParse(e);
 	if (t.success) return {
-		value: Va(t.data),
+		value: io(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Va(e) {
+function io(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Ha({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ba(wi(t, e)));
+function ao({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => La(Vi(t, e)));
 }
 // src/kinds/key/traits.ts
-const Ua = [
-	ha,
-	ia,
-	Zi("description", !0),
-	aa,
-	Ra,
-	_a,
-	Zi("context", !0),
-	$i,
-	Qi("is_plural"),
-	Zi("plural_name"),
-	Qi("is_hidden"),
-	Qi("is_archived", (e, t) => !ra(e, t) && void 0),
-	ta
-], Wa = O().min(1), Ga = on([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ka = zi(Ua).required({ key_name: !0 }).extend({
-	previously: on([Wa.transform((e) => [e]), k(Wa)]).exactOptional(),
-	key_id: Ga.exactOptional()
-}).meta({ allOf: [qa(!0), qa(!1)] });
-function qa(e) {
+const oo = [
+	Ma,
+	xa,
+	ma("description", !0),
+	Sa,
+	to,
+	Pa,
+	ma("context", !0),
+	ga,
+	ha("is_plural"),
+	ma("plural_name"),
+	ha("is_hidden"),
+	ha("is_archived", (e, t) => !ba(e, t) && void 0),
+	va
+], so = D().min(1), co = cn([Yt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
+	previously: cn([so.transform((e) => [e]), Qt(so)]).exactOptional(),
+	key_id: co.exactOptional()
+}).meta({ allOf: [uo(!0), uo(!1)] });
+function uo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1423,24 +1499,24 @@ function qa(e) {
 		} } }
 	};
 }
-const Ja = zi(Ua.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), M = {
 	name: "key",
-	fields: Ua,
+	fields: oo,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => fa(e.key_name, e.platforms),
+	label: (e) => ka(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? j(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? de + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? fe + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1453,11 +1529,11 @@ const Ja = zi(Ua.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Ii(e.key_id),
-	liveLabel: (e) => fa(e.key_name, e.platforms),
+	declaredId: (e) => $i(e.key_id),
+	liveLabel: (e) => ka(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ra(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ba(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1467,31 +1543,31 @@ const Ja = zi(Ua.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Ya = {
+}, po = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, Xa = [];
-function Za(e, t, n) {
+}, mo = [];
+function ho(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return Xa;
-	let a = t.is === "live" ? t.live : void 0, o = hi({
+	if (!r) return mo;
+	let a = t.is === "live" ? t.live : void 0, o = Mi({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => Qa(a, e) }
+		...a && { live: (e) => go(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? Xa : o.map((t) => $a(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? mo : o.map((t) => _o(e, t, n));
 }
-function Qa({ translations: e = [], is_plural: t }, n) {
+function go({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && wi(r.translation, t);
+	return r && Vi(r.translation, t);
 }
-function $a(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Ya[r], o, {
+function _o(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = k(M, e, po[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1507,8 +1583,8 @@ function $a(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function eo(e, t, { how: n }, r) {
-	let i = Ri(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function vo(e, t, { how: n }, r) {
+	let i = ta(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1517,14 +1593,14 @@ function eo(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function to(e, t, n) {
+function yo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function no(e) {
-	return ro(e, ({ after: e }) => e);
+function bo(e) {
+	return xo(e, ({ after: e }) => e);
 }
-function ro(e, t) {
+function xo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1534,7 +1610,7 @@ function ro(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Wi(t) ? t : {},
+				...sa(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1542,52 +1618,52 @@ function ro(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function io(e, t, n) {
-	if (e.fields.some(ao)) {
-		let r = eo(P, t, { how: "archive" }, n);
+function So(e, t, n) {
+	if (e.fields.some(Co)) {
+		let r = vo(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: no(e.fields)
+			wrote: bo(e.fields)
 		};
 	}
-	let r = Ri(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Gi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => oo(e) && t !== void 0);
+	let r = ta(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ro(o, i),
+		...xo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: M.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: no(s ? [s, ...a] : o)
+		wrote: bo(s ? [s, ...a] : o)
 	};
 }
-function ao({ field: e, before: t, after: n }) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function Co({ field: e, before: t, after: n }) {
+	return M.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function oo(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function wo(e) {
+	return M.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function so(e, t) {
+function To(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: co(e.entry, t.entry),
-		wrote: co(e.wrote, t.wrote)
+		entry: Eo(e.entry, t.entry),
+		wrote: Eo(e.wrote, t.wrote)
 	} : e;
 }
-function co(e, t) {
+function Eo(e, t) {
 	let n = {
-		...lo(e),
-		...lo(t)
+		...Do(e),
+		...Do(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1595,11 +1671,11 @@ function co(e, t) {
 		...r && { translations: n }
 	};
 }
-function lo({ translations: e }) {
-	return Wi(e) ? e : {};
+function Do({ translations: e }) {
+	return sa(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const uo = "The live value is not compared and not changed.", fo = (e) => `${uo} A new key has ${e}.`, po = {
+const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo} A new key has ${e}.`, Ao = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1611,18 +1687,18 @@ const uo = "The live value is not compared and not changed.", fo = (e) => `${uo}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${uo} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Oo} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: fo("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: fo("no tags, except the one of the setting `owner`"),
+		undeclared: ko("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1640,35 +1716,35 @@ const uo = "The live value is not compared and not changed.", fo = (e) => `${uo}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: fo("none"),
+		undeclared: ko("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: fo("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: fo("no limit")
+		undeclared: ko("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: fo("plain texts")
+		undeclared: ko("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: fo("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${uo} A new key is visible.`
+		undeclared: `${Oo} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1681,7 +1757,7 @@ const uo = "The live value is not compared and not changed.", fo = (e) => `${uo}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: fo("none"),
+		undeclared: ko("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1697,16 +1773,16 @@ const uo = "The live value is not compared and not changed.", fo = (e) => `${uo}
 	}
 };
 // src/kinds/declaredTwice.ts
-function mo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ho(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function jo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Mo(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return l(e, s, { place: o });
 }
-function ho({ file: e, line: t }) {
+function Mo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function go(e) {
-	let t = new Ct(), n = {
+function No(e) {
+	let t = new wt(), n = {
 		any: new Map(),
 		plain: new Map(),
 		named: new Map()
@@ -1715,15 +1791,15 @@ function go(e) {
 		let e = {
 			key: i,
 			order: r,
-			names: vo(i)
-		}, a = Object.entries(_o(i)).flatMap(([t, r]) => {
+			names: Fo(i)
+		}, a = Object.entries(Po(i)).flatMap(([t, r]) => {
 			let i = `${t} ${r}`, a = n.any.get(i);
 			if (!a) return n.any.set(i, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !n.plain.has(i) && n.plain.set(i, e), [a];
 			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
 			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(mo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${j(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1731,23 +1807,23 @@ function go(e) {
 	}
 	return t.problems;
 }
-function _o({ values: e }) {
-	return pa(e.key_name, e.platforms ?? r);
+function Po({ values: e }) {
+	return Aa(e.key_name, e.platforms ?? r);
 }
-function vo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(yo(e));
+function Fo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : A(Io(e));
 }
-function yo(e) {
+function Io(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function bo(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = wo(Co(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Lo(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ha.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Ma.declare(s, M.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ka.shape.key_name.parse(e)
-		}, r = So(s.tags, n);
+			key_name: lo.shape.key_name.parse(e)
+		}, r = zo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1759,7 +1835,7 @@ function bo(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = xo(i, t, r), l = c && { claims: c };
+	let c = Ro(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1772,10 +1848,10 @@ function bo(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: So(i.tags ?? [], n),
+		context: zo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = So(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1786,12 +1862,12 @@ function bo(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function xo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && da(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function So(e, t) {
-	let n = e.find((e) => e.startsWith(de))?.slice(de.length), r = {
-		...se,
+function zo(e, t) {
+	let n = e.find((e) => e.startsWith(fe))?.slice(fe.length), r = {
+		...ce,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1801,12 +1877,12 @@ function So(e, t) {
 		rules: r
 	};
 }
-function Co({ declared: e, wrote: t }) {
+function Bo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Gi(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Wi(r) ? [e, n] : [e, {
+		let r = ca(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !sa(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1819,7 +1895,7 @@ function Co({ declared: e, wrote: t }) {
 		}
 	};
 }
-function wo(e, t) {
+function Vo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1827,7 +1903,7 @@ function wo(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return k(M, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1843,71 +1919,71 @@ function wo(e, t) {
 		problems: o
 	};
 }
-function To(e) {
+function Ho(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Eo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Uo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Eo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Uo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Do(a, [...e]));
+		if (o && s) t.push(Wo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Oo(e));
+	let a = n.map((e) => Go(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Eo({ values: e }) {
-	let t = pa(e.key_name, e.platforms ?? r);
+function Uo({ values: e }) {
+	let t = Aa(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Do(e, t) {
-	let n = t.flatMap(([e]) => e ? [Ro(d(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", r, {
+function Wo(e, t) {
+	let n = t.flatMap(([e]) => e ? [ts(d(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return k(M, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Oo(e) {
+function Go(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Mo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Po(t, e)])), [s] = e.flatMap((e) => No(e, "translations"));
-	s && a.set("translations", Ue(s, { members: o }));
+	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
+	s && a.set("translations", We(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => No(e, t));
+		let [n] = e.flatMap((e) => Xo(e, t));
 		n && a.set(t, n);
 	}
-	let c = ko(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ko(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Fo(e),
+			key_name: Qo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Io(e),
+			...$o(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ue(t.spot, { members: a }),
+		spot: We(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Lo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [es(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1917,13 +1993,13 @@ function Oo(e) {
 		]
 	};
 }
-function ko(e) {
+function Ko(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ao(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && qo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1935,24 +2011,24 @@ function ko(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [jo(o, a)] : []
+		problems: a && o ? [Jo(o, a)] : []
 	};
 }
-function Ao({ translations: e = {} }) {
+function qo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function jo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ro(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function Jo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return k(M, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Mo(e) {
+function Yo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Lo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(es(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1960,90 +2036,90 @@ function Mo(e) {
 		problems: r
 	};
 }
-function No({ spot: e, file: t }, n) {
+function Xo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ue(r, { file: t })] : [];
+	return r ? [We(r, { file: t })] : [];
 }
-function Po(e, t) {
+function Zo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ue(n ?? e.spot, { file: e.file });
+	return We(n ?? e.spot, { file: e.file });
 }
-function Fo(e) {
+function Qo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Io(e) {
+function $o(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Lo(e, t, n) {
-	let r = Ro(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function es(e, t, n) {
+	let r = ts(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return k(M, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Ro({ file: e, line: t }) {
+function ts({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function zo(e, t, n) {
+function ns(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ko(t, n)}.${Jo([...t, e], n)}${je(e, r)}`;
+		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${Me(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${je(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Me(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Bo(e, t) {
-	return `${qo(e, t)} is missing. It is required in ${t.thing}.${Jo(e, t)}`;
+function rs(e, t) {
+	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
 }
-function Vo(e, t) {
+function is(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${qo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${us(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${qo(e, t)} has no value.${Jo(e, t)}`;
+	if (n && !n.optional) return `${us(e, t)} has no value.${ds(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${qo(e, t)} has no value. Remove it, or give it a value.${Jo(e, t)}` : `${qo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Ho(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${je(e, t)}`;
+function as(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Me(e, t)}`;
 }
-function Uo(e, t, n) {
-	return `${qo(t, n)} ${e}.${Jo(t, n)}`;
+function os(e, t, n) {
+	return `${us(t, n)} ${e}.${ds(t, n)}`;
 }
-function Wo(e, t) {
+function ss(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${qo(e, t)} is empty.${Jo(e, t)}${n}`;
+	return `${us(e, t)} is empty.${ds(e, t)}${n}`;
 }
-function Go(e, t, n, r) {
-	if (t.length === 0) return `This is ${Yo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function cs(e, t, n, r) {
+	if (t.length === 0) return `This is ${fs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${qo(t, n)} is ${Yo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${us(t, n)} is ${fs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${qo(t, n)} is ${Yo(e)}.${Jo(t, n)}`;
+	return `${us(t, n)} is ${fs(e)}.${ds(t, n)}`;
 }
-function Ko(e, { within: t }) {
+function ls(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ko(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ls(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function qo(e, t) {
-	let n = Ko(e, t);
+function us(e, t) {
+	let n = ls(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Jo(e, t) {
+function ds(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ko([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ls([n], t)} must be ${r.expects}.` : "";
 }
-function Yo(e) {
+function fs(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2053,20 +2129,20 @@ function Yo(e) {
 	}
 }
 // src/manifest/issues.ts
-function Xo(e, t, n = new Ct()) {
-	return Zo(e, t, n), n.problems;
+function ps(e, t, n = new wt()) {
+	return ms(e, t, n), n.problems;
 }
-function Zo(e, t, n) {
+function ms(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (es(i, r, t)) continue;
-	else if (i.code !== "invalid_union" && n.countMore(t.file.path, Qo(i))) continue;
-	else for (let e of ts(i, t)) n.add($o(e, i, t));
+	for (let i of e) if (_s(i, r, t)) continue;
+	else if (i.code !== "invalid_union" && n.countMore(t.file.path, hs(i))) continue;
+	else for (let e of vs(i, t)) n.add(gs(e, i, t));
 }
-function Qo(e) {
+function hs(e) {
 	return e.code === "unrecognized_keys" ? e.keys.length : 1;
 }
-function $o(e, { path: t }, n) {
-	let r = os(n.value, t);
+function gs(e, { path: t }, n) {
+	let r = Cs(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2076,61 +2152,61 @@ function $o(e, { path: t }, n) {
 		quotes: [n.textAt(d(n.file, n.spot, t)), String(r)]
 	};
 }
-function es(e, t, n) {
-	return t.some((t) => os(n.value, e.path) === void 0 && v(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function _s(e, t, n) {
+	return t.some((t) => Cs(n.value, e.path) === void 0 && v(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ts(e, t) {
+function vs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => as(e, n, t));
-	if (e.code === "invalid_key") return [as(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = os(t.value, n), i = d(t.file, t.spot, n);
-	if (r === void 0) return [l("missing-member", Bo(n, t), { place: i })];
-	if (r === null) return [l("null-value", Vo(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ss(e, n, t));
+	if (e.code === "invalid_key") return [Ss(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Cs(t.value, n), i = d(t.file, t.spot, n);
+	if (r === void 0) return [l("missing-member", rs(n, t), { place: i })];
+	if (r === null) return [l("null-value", is(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ns(e, r, i, t);
-		case "invalid_type": return [l("wrong-type", Go(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [l("wrong-type", Go(r, n, t, i), { place: i })] : [l("wrong-value", Ho(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return ys(e, r, i, t);
+		case "invalid_type": return [l("wrong-type", cs(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [l("wrong-type", cs(r, n, t, i), { place: i })] : [l("wrong-value", as(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [l("wrong-value", Uo(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [l("wrong-value", Go(r, n, t, i), { place: i })] : [l("wrong-value", Wo(n, t), { place: i })];
+		case "invalid_format": return [l("wrong-value", os(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [l("wrong-value", cs(r, n, t, i), { place: i })] : [l("wrong-value", ss(n, t), { place: i })];
 	}
 }
-function ns(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => rs(t) - rs(e)).find((e) => rs(e) > 0), a = e.errors.find((e) => e.every(is)), o = i ?? a;
-	return o ? Xo(o.map((t) => ({
+function ys(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => bs(t) - bs(e)).find((e) => bs(e) > 0), a = e.errors.find((e) => e.every(xs)), o = i ?? a;
+	return o ? ps(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [l("wrong-type", Go(t, e.path, r, n), { place: n })];
+	})), r) : [l("wrong-type", cs(t, e.path, r, n), { place: n })];
 }
-function rs(e) {
+function bs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function is({ code: e }) {
+function xs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function as(e, t, n) {
-	let r = Te(n.file, n.spot, [...t, e]);
-	return l("unknown-member", zo(e, t, n), { place: r });
+function Ss(e, t, n) {
+	let r = Ee(n.file, n.spot, [...t, e]);
+	return l("unknown-member", ns(e, t, n), { place: r });
 }
-function os(e, t) {
+function Cs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const ss = {
+const ws = {
 	read: () => void 0,
 	isExact: !1
 };
-function cs(e) {
-	let { read: t } = ls(e);
+function Ts(e) {
+	let { read: t } = Es(e);
 	return (e) => t(e);
 }
-function ls(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = ds(e), i = (t.checks ?? []).map(us);
+function Es(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Os(e), i = (t.checks ?? []).map(Ds);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return ss;
+	if (i.includes(void 0)) return ws;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2140,7 +2216,7 @@ function ls(e) {
 		}
 	};
 }
-function us(e) {
+function Ds(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2149,57 +2225,57 @@ function us(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function ds(e) {
+function Os(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return ss;
+	if ("coerce" in t && t.coerce) return ws;
 	switch (t.type) {
-		case "string": return "format" in t ? ss : fs((e) => typeof e == "string");
-		case "boolean": return fs((e) => typeof e == "boolean");
-		case "null": return fs((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? fs(Number.isSafeInteger) : ss : fs(Number.isFinite);
+		case "string": return "format" in t ? ws : ks((e) => typeof e == "string");
+		case "boolean": return ks((e) => typeof e == "boolean");
+		case "null": return ks((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? ks(Number.isSafeInteger) : ws : ks(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return fs((t) => typeof t == "string" && e.includes(t));
+			return ks((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return ls(t.innerType);
-		case "array": return ps(ls(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ss : ms(ls(t.keyType), ls(t.valueType));
-		case "object": return hs(e);
-		case "union": return t.inclusive === !1 ? ss : _s(t.options.map(ls));
-		default: return ss;
+		case "nonoptional": return Es(t.innerType);
+		case "array": return As(Es(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : js(Es(t.keyType), Es(t.valueType));
+		case "object": return Ms(e);
+		case "union": return t.inclusive === !1 ? ws : Ps(t.options.map(Es));
+		default: return ws;
 	}
 }
-function fs(e) {
+function ks(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function ps({ read: e, isExact: t }) {
+function As({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function ms(e, t) {
-	let n = (n) => vs(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function js(e, t) {
+	let n = (n) => Fs(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function hs({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return ss;
+function Ms({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return ws;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...ls(t),
-		isOptional: gs(t)
+		...Es(t),
+		isOptional: Ns(t)
 	}));
 	return {
 		read: (e) => {
-			if (!vs(e)) return;
+			if (!Fs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2215,11 +2291,11 @@ function hs({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function gs(e) {
+function Ns(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function _s(e) {
+function Ps(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2230,13 +2306,13 @@ function _s(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function vs(e) {
+function Fs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function ys(e, t) {
+function Is(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!js(i)) {
+	if (!Js(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = d(o, a);
 		return {
 			members: n,
@@ -2250,8 +2326,8 @@ function ys(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || je(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Te(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Me(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ee(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2259,22 +2335,22 @@ function ys(e, t) {
 		problems: r
 	};
 }
-function bs({ file: e, spot: t }, n) {
+function Ls({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return l("empty-manifest", r, { place: d(e, t) });
 }
-function xs(e, t, n) {
+function Rs(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = d(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Os(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Gs(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ct(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = cs(n.schema), s = Ds(n);
+	let r = [], i = new wt(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Ws(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !js(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Cs(i, e, {
+		if (e.broken.length === 0 && !Js(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Bs(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2288,25 +2364,25 @@ function xs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Ss(e, t, n) {
-	let r = new Ct();
+function zs(e, t, n) {
+	let r = new wt();
 	return {
-		...Cs(r, e, t, n, cs(n.schema), Ds(n)),
+		...Bs(r, e, t, n, Ts(n.schema), Ws(n)),
 		problems: r.problems
 	};
 }
-function Cs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = ks(n, r.fields), c = i(o);
+function Bs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Ks(n, r.fields), c = i(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
-	let l = ws(r.schema, o);
+	let l = Vs(r.schema, o);
 	if ("values" in l) return {
 		values: l.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Os(t, d(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Gs(t, d(t.file, s))) return { spot: s };
 	let { file: u, textAt: f } = t, p = {
 		value: o,
 		spot: s,
@@ -2317,50 +2393,50 @@ function Cs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ts(o, e));
+			let { error: t } = r.schema.safeParse(Hs(o, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return Zo(l.issues, p, e), { spot: s };
+	return ms(l.issues, p, e), { spot: s };
 }
-function ws(e, t) {
+function Vs(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new an();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, Gt())) };
+	if (n instanceof Promise) throw new sn();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Gt(e, {}, Kt())) };
 }
-function Ts(e, [t, ...n]) {
+function Hs(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ts(Reflect.get(e, t), n);
+	let r = Hs(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Es = {
+const Us = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ds({ schema: e, fields: t, identity: n }) {
+function Ws({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Es).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Us).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Os({ broken: e }, { line: t, endLine: n }) {
+function Gs({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function ks(e, t) {
-	if (!js(e.value)) return e;
+function Ks(e, t) {
+	if (!Js(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2368,28 +2444,28 @@ function ks(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, As(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, qs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ue(a, { members: new Map(o) }));
-		r = Ue(r, { members: s });
+		let s = new Map(r.members).set(e, We(a, { members: new Map(o) }));
+		r = We(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function As(e, t) {
+function qs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function js(e) {
+function Js(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var N = Symbol("NOT_RESOLVED");
+function P(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2402,7 +2478,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ms(e, t) {
+function Ys(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2418,7 +2494,7 @@ function Ms(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ns(e, t) {
+function Xs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2437,16 +2513,16 @@ function Ns(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ps = I("tag:yaml.org,2002:str", {
+var Zs = P("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Fs = [
+}), Qs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Is = I("tag:yaml.org,2002:null", {
+], $s = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2454,22 +2530,22 @@ var Ps = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Fs.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Qs.indexOf(e) === -1 ? N : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ls = I("tag:yaml.org,2002:null", {
+}), ec = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : N,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Rs = [
+}), tc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], zs = I("tag:yaml.org,2002:null", {
+], nc = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2477,18 +2553,18 @@ var Ps = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Rs.indexOf(e) === -1 ? F : null,
+	resolve: (e) => tc.indexOf(e) === -1 ? N : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Bs = [
+}), rc = [
 	"true",
 	"True",
 	"TRUE"
-], Vs = [
+], ic = [
 	"false",
 	"False",
 	"FALSE"
-], Hs = I("tag:yaml.org,2002:bool", {
+], ac = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2496,16 +2572,16 @@ var Ps = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Bs.indexOf(e) !== -1 || Vs.indexOf(e) === -1 && F,
+	resolve: (e) => rc.indexOf(e) !== -1 || ic.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Us = ["true"], Ws = ["false"], Gs = I("tag:yaml.org,2002:bool", {
+}), oc = ["true"], sc = ["false"], cc = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Us.indexOf(e) !== -1 || Ws.indexOf(e) === -1 && F,
+	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ks = [
+}), lc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2517,7 +2593,7 @@ var Ps = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], qs = [
+], uc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2529,7 +2605,7 @@ var Ps = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Js = I("tag:yaml.org,2002:bool", {
+], dc = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2543,51 +2619,51 @@ var Ps = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ks.indexOf(e) !== -1 || qs.indexOf(e) === -1 && F,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ys = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Xs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Zs(e) {
+}), fc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), pc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function mc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Qs(e, t) {
+function hc(e, t) {
 	if (t) {
-		if (!Xs.test(e)) return F;
-	} else if (!Ys.test(e)) return F;
-	let n = Zs(e);
-	return Number.isFinite(n) ? n : F;
+		if (!pc.test(e)) return N;
+	} else if (!fc.test(e)) return N;
+	let n = mc(e);
+	return Number.isFinite(n) ? n : N;
 }
-var $s = I("tag:yaml.org,2002:int", {
+var gc = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Qs,
+	resolve: hc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ec = RegExp("^-?(?:0|[1-9][0-9]*)$"), tc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function nc(e) {
+}), _c = RegExp("^-?(?:0|[1-9][0-9]*)$"), vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function yc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function rc(e, t) {
+function bc(e, t) {
 	if (t) {
-		if (!tc.test(e)) return F;
-	} else if (!ec.test(e)) return F;
-	let n = nc(e);
-	return Number.isFinite(n) ? n : F;
+		if (!vc.test(e)) return N;
+	} else if (!_c.test(e)) return N;
+	let n = yc(e);
+	return Number.isFinite(n) ? n : N;
 }
-var ic = I("tag:yaml.org,2002:int", {
+var xc = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: rc,
+	resolve: bc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ac = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function oc(e) {
+}), Sc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Cc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2598,31 +2674,31 @@ function oc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function sc(e) {
-	if (!ac.test(e)) return F;
-	let t = oc(e);
-	return Number.isFinite(t) ? t : F;
+function wc(e) {
+	if (!Sc.test(e)) return N;
+	let t = Cc(e);
+	return Number.isFinite(t) ? t : N;
 }
-var cc = I("tag:yaml.org,2002:int", {
+var Tc = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: sc,
+	resolve: wc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), uc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function dc(e) {
-	if (!lc.test(e)) return F;
+}), Ec = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Dc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Oc(e) {
+	if (!Ec.test(e)) return N;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || uc.test(e) ? r : F;
+	return Number.isFinite(r) || Dc.test(e) ? r : N;
 }
-function fc(e) {
+function kc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2630,7 +2706,7 @@ function fc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var pc = I("tag:yaml.org,2002:float", {
+var Ac = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2638,24 +2714,24 @@ var pc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: dc,
+	resolve: Oc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: fc
-}), mc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), hc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function gc(e, t) {
+	represent: kc
+}), jc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Nc(e, t) {
 	if (t) {
-		if (!hc.test(e)) return F;
+		if (!Mc.test(e)) return N;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : N;
 	}
-	if (!mc.test(e)) return F;
+	if (!jc.test(e)) return N;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : N;
 }
-function _c(e) {
+function Pc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2663,15 +2739,15 @@ function _c(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var vc = I("tag:yaml.org,2002:float", {
+var Fc = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: gc,
+	resolve: Nc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: _c
-}), yc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function xc(e) {
-	if (!yc.test(e)) return F;
+	represent: Pc
+}), Ic = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Lc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Rc(e) {
+	if (!Ic.test(e)) return N;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2680,9 +2756,9 @@ function xc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || bc.test(e) ? r : F;
+	return Number.isFinite(r) || Lc.test(e) ? r : N;
 }
-function Sc(e) {
+function zc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2690,7 +2766,7 @@ function Sc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Cc = I("tag:yaml.org,2002:float", {
+var Bc = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2698,80 +2774,80 @@ var Cc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: xc,
+	resolve: Rc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Sc
-}), wc = I("tag:yaml.org,2002:merge", {
+	represent: zc
+}), Vc = P("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
 	identify: () => !1
-}), Tc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ec(e) {
+}), Hc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Uc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Tc.test(t)) return F;
+	if (t.length % 4 != 0 || !Hc.test(t)) return N;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Dc(e) {
+function Wc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Oc = I("tag:yaml.org,2002:binary", {
-	resolve: Ec,
+var Gc = P("tag:yaml.org,2002:binary", {
+	resolve: Uc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Dc
-}), kc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function jc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Wc
+}), Kc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Jc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Mc(e) {
-	let t = kc.exec(e);
-	if (t === null && (t = Ac.exec(e)), t === null) return F;
+function Yc(e) {
+	let t = Kc.exec(e);
+	if (t === null && (t = qc.exec(e)), t === null) return N;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = jc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Jc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return N;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = jc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Jc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return N;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Nc = I("tag:yaml.org,2002:timestamp", {
+var Xc = P("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Mc,
+	resolve: Yc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Pc = Ms("tag:yaml.org,2002:seq", {
+}), Zc = Ys("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Fc(e) {
+function Qc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ic = Ms("tag:yaml.org,2002:omap", {
+var $c = Ys("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2781,7 +2857,7 @@ var Ic = Ms("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Fc(t)) {
+		} else if (Qc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2790,7 +2866,7 @@ var Ic = Ms("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Lc = Ms("tag:yaml.org,2002:pairs", {
+}), el = Ys("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2799,9 +2875,9 @@ var Ic = Ms("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Rc = Ns("tag:yaml.org,2002:map", {
+}), tl = Xs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Fc,
+	identify: Qc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2823,7 +2899,7 @@ var Ic = Ms("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), zc = Ns("tag:yaml.org,2002:set", {
+}), nl = Xs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2836,21 +2912,21 @@ var Ic = Ms("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Bc() {
+function rl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Vc() {
+function il() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Hc(e) {
+function al(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2865,7 +2941,7 @@ function Hc(e) {
 	}
 	return t;
 }
-var Uc = class e {
+var ol = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2876,7 +2952,7 @@ var Uc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Hc(e), n = [], r = Bc(), i = Vc();
+		let t = al(e), n = [], r = rl(), i = il();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2919,7 +2995,7 @@ var Uc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== N) return {
 				value: t,
 				tag: n
 			};
@@ -2935,56 +3011,56 @@ var Uc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Wc = new Uc([
-	Ps,
-	Pc,
-	Rc
+}, sl = new ol([
+	Zs,
+	Zc,
+	tl
 ]);
-new Uc([
-	...Wc.tags,
-	Ls,
-	Gs,
-	ic,
-	vc
-]);
-var Gc = new Uc([
-	...Wc.tags,
-	Is,
-	Hs,
-	$s,
-	pc
-]);
-new Uc([
-	...Wc.tags,
-	zs,
-	Js,
+new ol([
+	...sl.tags,
+	ec,
 	cc,
-	Cc,
-	Nc,
-	wc,
-	Oc,
-	Ic,
-	Lc,
-	zc
+	xc,
+	Fc
+]);
+var cl = new ol([
+	...sl.tags,
+	$s,
+	ac,
+	gc,
+	Ac
+]);
+new ol([
+	...sl.tags,
+	nc,
+	dc,
+	Tc,
+	Bc,
+	Xc,
+	Vc,
+	Gc,
+	$c,
+	el,
+	nl
 ]).withTags({
-	...cc,
+	...Tc,
 	resolve: (e, t, n) => {
-		let r = cc.resolve(e, t, n);
-		return r === F ? $s.resolve(e, t, n) : r;
+		let r = Tc.resolve(e, t, n);
+		return r === N ? gc.resolve(e, t, n) : r;
 	}
 }, {
-	...Cc,
+	...Bc,
 	resolve: (e, t, n) => {
-		let r = Cc.resolve(e, t, n);
-		return r === F ? pc.resolve(e, t, n) : r;
+		let r = Bc.resolve(e, t, n);
+		return r === N ? Ac.resolve(e, t, n) : r;
 	}
-}), Ns("tag:yaml.org,2002:map", {
+}), Xs("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Fc(e),
+	identify: (e) => e instanceof Map || Qc(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2992,7 +3068,7 @@ new Uc([
 		return t;
 	}
 });
-function Kc(e) {
+function ll(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3003,16 +3079,16 @@ function Kc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Ns("tag:yaml.org,2002:map", {
+Xs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Fc,
+	identify: Qc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Kc(t);
+		let r = ll(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3021,7 +3097,7 @@ Ns("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Kc(t);
+		let n = ll(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3030,55 +3106,55 @@ Ns("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var qc = {
+var ul = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Jc(e, t, n, r, i) {
+function dl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Yc(e, t) {
+function fl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Xc(e, t) {
+function pl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...qc,
+		...ul,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Jc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Yc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = dl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${fl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Jc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Yc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = dl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${fl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Jc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Yc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = dl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${fl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Zc(e, t) {
+function ml(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Qc = class e extends Error {
+var hl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Zc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ml(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Zc(this, e)}`;
+		return `${this.name}: ${ml(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3093,30 +3169,30 @@ var Qc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Xc(s), new e(r, s);
+		throw s.snippet = pl(s), new e(r, s);
 	}
-}, L = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, $c = {
+}, gl = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, el = -1;
-function tl(e) {
+}, _l = -1;
+function vl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3139,18 +3215,18 @@ function tl(e) {
 		default: return "";
 	}
 }
-var nl = Array(256), rl = Array(256);
-for (let e = 0; e < 256; e++) nl[e] = +!!tl(e), rl[e] = tl(e);
-function il(e) {
+var yl = Array(256), bl = Array(256);
+for (let e = 0; e < 256; e++) yl[e] = +!!vl(e), bl[e] = vl(e);
+function xl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function al(e) {
+function Sl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function ol(e) {
+function Cl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function sl(e, t, n) {
+function wl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3164,62 +3240,62 @@ function sl(e, t, n) {
 		breaks: r
 	};
 }
-function cl(e) {
+function Tl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function ll(e, t, n) {
+function El(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = sl(e, i, n);
-			r += cl(t.breaks), i = a = o = t.position;
+			let t = wl(e, i, n);
+			r += Tl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function ul(e, t, n) {
+function Dl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = sl(e, i, n);
-			r += cl(t.breaks), i = a = o = t.position;
+			let t = wl(e, i, n);
+			r += Tl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function dl(e, t, n) {
+function Ol(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = sl(e, i, n).position;
-			else if (t < 256 && nl[t]) r += rl[t], i++;
+			if (t === 10 || t === 13) i = wl(e, i, n).position;
+			else if (t < 256 && yl[t]) r += bl[t], i++;
 			else {
-				let n = ol(t), a = 0;
+				let n = Cl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = al(e.charCodeAt(i));
+					let t = Sl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += il(a), i++;
+				r += xl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = sl(e, i, n);
-			r += cl(t.breaks), i = a = o = t.position;
+			let t = wl(e, i, n);
+			r += Tl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function fl(e, t, n, r, i, a) {
+function kl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3231,45 +3307,45 @@ function fl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function pl(e, t) {
-	if (t.valueStart === el) return "";
+function Al(e, t) {
+	if (t.valueStart === _l) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return ul(e, n, r);
-		case R.DOUBLE_QUOTED: return dl(e, n, r);
-		case R.LITERAL_BLOCK: return fl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return fl(e, n, r, t.indent, t.chomping, !0);
-		default: return ll(e, n, r);
+		case I.SINGLE_QUOTED: return Dl(e, n, r);
+		case I.DOUBLE_QUOTED: return Ol(e, n, r);
+		case I.LITERAL_BLOCK: return kl(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return kl(e, n, r, t.indent, t.chomping, !0);
+		default: return El(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var ml = {
+var jl = {
 	filename: "",
-	schema: Gc,
+	schema: cl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, hl = Object.prototype.hasOwnProperty, gl = 1, _l = 2, vl = 3, yl = 4, bl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, xl = /[,\[\]{}]/, Sl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Tl = RegExp(`^(?:${Cl})*$`), El = RegExp(`^(?:${wl})+$`), Dl = RegExp(`^(?:!(?:${Cl})*|${wl}(?:${Cl})*)$`), Ol = {
+}, R = -1, Ml = Object.prototype.hasOwnProperty, Nl = 1, Pl = 2, Fl = 3, Il = 4, Ll = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Rl = /[,\[\]{}]/, zl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Bl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Vl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Hl = RegExp(`^(?:${Bl})*$`), Ul = RegExp(`^(?:${Vl})+$`), Wl = RegExp(`^(?:!(?:${Bl})*|${Vl}(?:${Bl})*)$`), Gl = {
 	filename: "",
 	maxDepth: 100
 };
-function kl(e, t, n) {
+function Kl(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Al(e, t, n, r, i, a, o) {
+function ql(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3278,9 +3354,9 @@ function Al(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function jl(e, t, n, r, i, a, o) {
+function Jl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3289,20 +3365,20 @@ function jl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ml(e, t) {
+function Yl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
-		style: $c.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: gl.FLOW
 	});
 }
-function Nl(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function Xl(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3315,28 +3391,28 @@ function Nl(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Pl(e, t, n) {
+function Zl(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Fl(e) {
-	e.events.push({ type: L.POP });
+function Ql(e) {
+	e.events.push({ type: F.POP });
 }
-function V(e) {
-	Nl(e, B, B, B, B, B, B, R.PLAIN);
+function z(e) {
+	Xl(e, R, R, R, R, R, R, I.PLAIN);
 }
-function Il() {
+function $l() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
-function Ll(e) {
+function eu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3346,117 +3422,117 @@ function Ll(e) {
 		eventsLength: e.events.length
 	};
 }
-function Rl(e, t) {
+function tu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function H(e, t) {
-	Qc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	hl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function U(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function zl(e) {
+function nu(e) {
 	return e === 9 || e === 32;
 }
-function Bl(e) {
-	return zl(e) || U(e);
+function ru(e) {
+	return nu(e) || V(e);
 }
-function Vl(e) {
-	return e === 0 || Bl(e);
+function iu(e) {
+	return e === 0 || ru(e);
 }
-function Hl(e) {
+function au(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Ul(e) {
+function ou(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Wl(e) {
+function su(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Gl(e) {
+function cu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Kl(e) {
+function lu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ql(e) {
+function uu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Bl(e.input.charCodeAt(e.position - 1));
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ru(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; zl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; nu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!U(r) && r !== 0);
-		if (!U(r)) break;
-		for (ql(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (uu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Jl(e, t = e.position) {
+function du(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Bl(n);
+		return n === 0 || ru(n);
 	}
 	return !1;
 }
-function Yl(e) {
+function fu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Xl(e) {
+function pu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Jl(e)) return !0;
+	if (du(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ll(e);
-	Yl(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Jl(e));
-	return Rl(e, t), r;
+	let t = eu(e);
+	fu(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && du(e));
+	return tu(e, t), r;
 }
-function Zl(e) {
+function mu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function Ql(e, t, n) {
-	let r = bl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+function hu(e, t, n) {
+	let r = Ll.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function $l(e, t, n) {
+function gu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && H(e, "duplication of a tag property");
+	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Bl(s) && !(n && Hl(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Sl.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), xl.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ru(s) && !(n && au(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), zl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Rl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Tl.test(l) : El.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !hl.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Hl.test(l) : Ul.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ml.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function eu(e, t) {
+function _u(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bl(e.input.charCodeAt(e.position)) && !Hl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position)) && !au(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function tu(e, t) {
+function vu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bl(e.input.charCodeAt(e.position)) && !Hl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), Pl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position)) && !au(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), Zl(e, n, e.position), !0;
 }
-function nu(e, t) {
-	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+function yu(e, t) {
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function ru(e, t, n) {
+function bu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3468,13 +3544,13 @@ function ru(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Nl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, nu(e, t)) : e.position === e.lineStart && Jl(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, yu(e, t)) : e.position === e.lineStart && du(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function iu(e, t, n) {
+function xu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3482,35 +3558,35 @@ function iu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Nl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) nu(e, t);
-			else if (Kl(n)) e.position++;
+			if (V(n)) yu(e, t);
+			else if (lu(n)) e.position++;
 			else {
-				let t = Gl(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, Wl(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = cu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, su(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, nu(e, t)) : e.position === e.lineStart && Jl(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, yu(e, t)) : e.position === e.lineStart && du(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function au(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+function Su(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ul(n);
-		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
-		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ou(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; zl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Zl(e), U(e.input.charCodeAt(e.position)) ? ql(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; nu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && mu(e), V(e.input.charCodeAt(e.position)) ? uu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3520,172 +3596,172 @@ function au(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Xl(e)) break;
-		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
+		if (pu(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !U(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !U(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Zl(e), f = e.position, U(e.input.charCodeAt(e.position)) && (ql(e), f = e.position);
+		mu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (uu(e), f = e.position);
 	}
-	return Ql(e, d, f), Nl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return hu(e, d, f), Xl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ou(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === gl;
-	if (n === 0 || Bl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Hl(n)) return !1;
+function Cu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Nl;
+	if (n === 0 || ru(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || au(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Vl(t) || r && Hl(t)) return !1;
+		if (iu(t) || r && au(t)) return !1;
 	}
 	return !0;
 }
-function su(e, t, n, r) {
-	if (!ou(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === gl, c = !1;
-	for (; o !== 0 && !Xl(e);) {
+function wu(e, t, n, r) {
+	if (!Cu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Nl, c = !1;
+	for (; o !== 0 && !pu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Vl(t) || s && Hl(t)) break;
+			if (iu(t) || s && au(t)) break;
 		} else if (o === 35) {
-			if (Bl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Hl(o)) break;
-		else if (U(o)) {
+			if (ru(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && au(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (W(e, !1), e.lineIndent >= t) {
+			if (H(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		zl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		nu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ql(e, i, a), Nl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (hu(e, i, a), Xl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function cu(e, t) {
+function Tu(e, t) {
 	let n = e.line;
-	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function lu(e, t, n) {
+function Eu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? jl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.FLOW) : Al(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		cu(e, t);
+	for (i ? Jl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, gl.FLOW) : ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, gl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Tu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Fl(e), !0;
-		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Ql(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Bl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, cu(e, t));
-		let c = e.line, l = Ll(e), u = fu(e, t, gl, !1, !0);
-		cu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, cu(e, t), i || Ml(e, l), u || V(e), fu(e, t, gl, !1, !0) || V(e), cu(e, t), i || Fl(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Ml(e, l), u || V(e), V(e), Fl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && ru(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Tu(e, t));
+		let c = e.line, l = eu(e), u = ku(e, t, Nl, !1, !0);
+		Tu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Tu(e, t), i || Yl(e, l), u || z(e), ku(e, t, Nl, !1, !0) || z(e), Tu(e, t), i || Ql(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Yl(e, l), u || z(e), z(e), Ql(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	H(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function uu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Vl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Al(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $c.BLOCK); e.input.charCodeAt(e.position) === 45 && Vl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+function Du(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !iu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, gl.BLOCK); e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Vl(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : fu(e, t, vl, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Vl(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : ku(e, t, Fl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Fl(e), !0;
+	return Ql(e), !0;
 }
-function du(e, t, n, r) {
+function Ou(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Vl(l)) o ||= (jl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $c.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && iu(l)) o ||= (Jl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, gl.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (V(e), !1);
-			let t = Ll(e);
-			if (!fu(e, n, _l, !1, !0)) break;
+			i &&= (z(e), !1);
+			let t = eu(e);
+			if (!ku(e, n, Pl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); zl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Vl(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); nu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), iu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: $c.BLOCK
+					style: gl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Rl(e, t), !1) : !0;
-			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Rl(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (tu(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (tu(e, t), !1) : !0;
 		}
-		if (fu(e, t, yl, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (ku(e, t, Il, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && V(e), o && Fl(e), !0) : !1;
+	return a ? (i && z(e), o && Ql(e), !0) : !1;
 }
-function fu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Il(), d = n === yl || n === vl, f = d, p = d;
-	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ll(e);
+function ku(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = $l(), d = n === Il || n === Fl, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = eu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Ll(e), r = t + 1;
-			if (du(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Rl(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = eu(e), r = t + 1;
+			if (Ou(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			tu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !$l(e, u, n === gl) && !eu(e, u)) break;
-		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !gu(e, u, n === Nl) && !_u(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === yl) {
-		let r = n === gl || n === _l ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Il) {
+		let r = n === Nl || n === Pl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (uu(e, i, u) || du(e, i, r, u)) || lu(e, r, u)) c = !0;
+			if (f && (Du(e, i, u) || Ou(e, i, r, u)) || Eu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ll(e), n = l.position - l.lineStart;
-					Rl(e, l), du(e, n, r, Il()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Rl(e, t);
+					let t = eu(e), n = l.position - l.lineStart;
+					tu(e, l), Ou(e, n, r, $l()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : tu(e, t);
 				}
-				!c && (d && au(e, r, u) || ru(e, r, u) || iu(e, r, u) || tu(e, u) || su(e, r, n, u)) && (c = !0);
+				!c && (d && Su(e, r, u) || bu(e, r, u) || xu(e, r, u) || vu(e, u) || wu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && uu(e, i, u));
+		} else o === 0 && (c = f && Du(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Nl(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Xl(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function pu(e) {
+function Au(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; zl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; nu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Bl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && ql(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && uu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Sl.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), hl.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Dl.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		zl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ml.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Wl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3693,31 +3769,31 @@ function pu(e) {
 	}
 	return !0;
 }
-function mu(e) {
+function ju(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); pu(e);) t = !0, W(e, !0);
+	for (H(e, !0); Au(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Vl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && iu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, W(e, !0), i = e.line > t;
-	} else t && H(e, "directives end mark is expected");
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Jl(e)) {
-		e.position += 3, W(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && du(e)) {
+		e.position += 3, H(e, !0);
 		return;
 	}
-	if (kl(e, n, !1), fu(e, e.lineIndent - 1, yl, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && Jl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Kl(e, n, !1), ku(e, e.lineIndent - 1, Il, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && du(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Fl(e), !r && e.position < e.length && !Xl(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), Ql(e), !r && e.position < e.length && !pu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function hu(e, t) {
+function Mu(e, t) {
 	let n = e.length, r = {
-		...Ol,
+		...Gl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3731,53 +3807,53 @@ function hu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Qc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Yl(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && hl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (fu(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		mu(r), r.position === e && H(r, "can not read a document");
+		ju(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ol,
-	...ml
+	...Gl,
+	...jl
 });
-function gu(e, t) {
+function Nu(e, t) {
 	return !!(e & 1 << t);
 }
-var _u = {
-	applyQuoteFlowKeysOption: yu,
-	doubleQuoteForInvisibles: bu,
-	doubleQuoteWhitespaceOnly: xu,
-	applyForceQuotesOption: Su,
-	tryLongOrMultilineAsBlock: Cu,
-	quoteInvalidPlain: wu,
-	fallbackToDoubleQuoted: Tu
+var Pu = {
+	applyQuoteFlowKeysOption: Iu,
+	doubleQuoteForInvisibles: Lu,
+	doubleQuoteWhitespaceOnly: Ru,
+	applyForceQuotesOption: zu,
+	tryLongOrMultilineAsBlock: Bu,
+	quoteInvalidPlain: Vu,
+	fallbackToDoubleQuoted: Hu
 };
-function vu(e) {
-	return e.presenterOptions.quoteStyle === "single" && gu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function Fu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Nu(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
-function yu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+function Iu(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
-function bu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+function Lu(e) {
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
-function xu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+function Ru(e) {
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
-function Su(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : vu(e)));
+function zu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Fu(e)));
 }
-function Cu(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+function Bu(e) {
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!gu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!Nu(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3788,65 +3864,65 @@ function Cu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
-function wu(e) {
-	e.style === R.PLAIN && !gu(e.allowedStylesMask, R.PLAIN) && (e.style = vu(e));
+function Vu(e) {
+	e.style === I.PLAIN && !Nu(e.allowedStylesMask, I.PLAIN) && (e.style = Fu(e));
 }
-function Tu(e) {
-	gu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function Hu(e) {
+	Nu(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
-var Eu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Du = "[\\n\\r]", Ou = "\\uFEFF", ku = "[ \\t]", Au = `(?:(?!(?:${Du}|${Ou}))${Eu})`, ju = `(?:(?!${ku})${Au})`, Mu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pu = "[,\\[\\]{}]", Fu = ju, Iu = `(?:(?!${Pu})${ju})`, Lu = `(?:(?:(?!${Nu})${ju})|[?:-](?=${Fu}))`, Ru = `(?:(?:(?!${Nu})${ju})|[?:-](?=${Iu}))`, zu = `(?:(?:(?![:#])${Fu})|:(?=${Fu}))#*`, Bu = `(?:(?:(?![:#])${Iu})|:(?=${Iu}))#*`, Vu = `(?:${ku}*${zu})*`, Hu = `(?:${ku}*${Bu})*`, Uu = `${Lu}#*${Vu}`, Wu = `${Ru}#*${Hu}`, Gu = Uu, Ku = Wu, qu = `\\n+${zu}${Vu}`, Ju = `\\n+${Bu}${Hu}`, Yu = `${Uu}(?:${qu})*`, Xu = `${Wu}(?:${Ju})*`;
-RegExp(`^(?:${Yu})$`, "u"), RegExp(`^(?:${Xu})$`, "u"), RegExp(`^(?:${Gu})$`, "u"), RegExp(`^(?:${Ku})$`, "u"), RegExp(`^(?:${Mu})*$`, "u"), RegExp(`^(?:${Mu}|\\n)*$`, "u"), RegExp(`^(?:${Au}|\\n)*$`, "u"), Object.keys(_u).map((e) => Reflect.get(_u, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, $c.BLOCK, $c.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var Uu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Wu = "[\\n\\r]", Gu = "\\uFEFF", Ku = "[ \\t]", qu = `(?:(?!(?:${Wu}|${Gu}))${Uu})`, Ju = `(?:(?!${Ku})${qu})`, Yu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Zu = "[,\\[\\]{}]", Qu = Ju, $u = `(?:(?!${Zu})${Ju})`, ed = `(?:(?:(?!${Xu})${Ju})|[?:-](?=${Qu}))`, td = `(?:(?:(?!${Xu})${Ju})|[?:-](?=${$u}))`, nd = `(?:(?:(?![:#])${Qu})|:(?=${Qu}))#*`, rd = `(?:(?:(?![:#])${$u})|:(?=${$u}))#*`, id = `(?:${Ku}*${nd})*`, ad = `(?:${Ku}*${rd})*`, od = `${ed}#*${id}`, sd = `${td}#*${ad}`, cd = od, ld = sd, ud = `\\n+${nd}${id}`, dd = `\\n+${rd}${ad}`, fd = `${od}(?:${ud})*`, pd = `${sd}(?:${dd})*`;
+RegExp(`^(?:${fd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${cd})$`, "u"), RegExp(`^(?:${ld})$`, "u"), RegExp(`^(?:${Yu})*$`, "u"), RegExp(`^(?:${Yu}|\\n)*$`, "u"), RegExp(`^(?:${qu}|\\n)*$`, "u"), Object.keys(Pu).map((e) => Reflect.get(Pu, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, gl.BLOCK, gl.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Zu = Symbol.for("yaml.alias"), Qu = Symbol.for("yaml.document"), $u = Symbol.for("yaml.map"), ed = Symbol.for("yaml.pair"), td = Symbol.for("yaml.scalar"), nd = Symbol.for("yaml.seq"), rd = Symbol.for("yaml.node.type"), id = (e) => !!e && typeof e == "object" && e[rd] === Zu, ad = (e) => !!e && typeof e == "object" && e[rd] === Qu, od = (e) => !!e && typeof e == "object" && e[rd] === $u, G = (e) => !!e && typeof e == "object" && e[rd] === ed, K = (e) => !!e && typeof e == "object" && e[rd] === td, sd = (e) => !!e && typeof e == "object" && e[rd] === nd;
-function q(e) {
-	if (e && typeof e == "object") switch (e[rd]) {
-		case $u:
-		case nd: return !0;
+const md = Symbol.for("yaml.alias"), hd = Symbol.for("yaml.document"), gd = Symbol.for("yaml.map"), _d = Symbol.for("yaml.pair"), vd = Symbol.for("yaml.scalar"), yd = Symbol.for("yaml.seq"), bd = Symbol.for("yaml.node.type"), xd = (e) => !!e && typeof e == "object" && e[bd] === md, Sd = (e) => !!e && typeof e == "object" && e[bd] === hd, Cd = (e) => !!e && typeof e == "object" && e[bd] === gd, U = (e) => !!e && typeof e == "object" && e[bd] === _d, W = (e) => !!e && typeof e == "object" && e[bd] === vd, wd = (e) => !!e && typeof e == "object" && e[bd] === yd;
+function G(e) {
+	if (e && typeof e == "object") switch (e[bd]) {
+		case gd:
+		case yd: return !0;
 	}
 	return !1;
 }
-function J(e) {
-	if (e && typeof e == "object") switch (e[rd]) {
-		case Zu:
-		case $u:
-		case td:
-		case nd: return !0;
+function K(e) {
+	if (e && typeof e == "object") switch (e[bd]) {
+		case md:
+		case gd:
+		case vd:
+		case yd: return !0;
 	}
 	return !1;
 }
-const cd = (e) => (K(e) || q(e)) && !!e.anchor, ld = Symbol("break visit"), ud = Symbol("skip children"), dd = Symbol("remove node");
-function fd(e, t) {
-	let n = md(t);
-	ad(e) ? pd(null, e.contents, n, Object.freeze([e])) === dd && (e.contents = null) : pd(null, e, n, Object.freeze([]));
+const Td = (e) => (W(e) || G(e)) && !!e.anchor, Ed = Symbol("break visit"), Dd = Symbol("skip children"), Od = Symbol("remove node");
+function kd(e, t) {
+	let n = jd(t);
+	Sd(e) ? Ad(null, e.contents, n, Object.freeze([e])) === Od && (e.contents = null) : Ad(null, e, n, Object.freeze([]));
 }
-fd.BREAK = ld, fd.SKIP = ud, fd.REMOVE = dd;
-function pd(e, t, n, r) {
-	let i = hd(e, t, n, r);
-	if (J(i) || G(i)) return gd(e, r, i), pd(e, i, n, r);
+kd.BREAK = Ed, kd.SKIP = Dd, kd.REMOVE = Od;
+function Ad(e, t, n, r) {
+	let i = Md(e, t, n, r);
+	if (K(i) || U(i)) return Nd(e, r, i), Ad(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (q(t)) {
+		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = pd(e, t.items[e], n, r);
+				let i = Ad(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === ld) return ld;
-				else i === dd && (t.items.splice(e, 1), --e);
+				else if (i === Ed) return Ed;
+				else i === Od && (t.items.splice(e, 1), --e);
 			}
-		} else if (G(t)) {
+		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = pd("key", t.key, n, r);
-			if (e === ld) return ld;
-			e === dd && (t.key = null);
-			let i = pd("value", t.value, n, r);
-			if (i === ld) return ld;
-			i === dd && (t.value = null);
+			let e = Ad("key", t.key, n, r);
+			if (e === Ed) return Ed;
+			e === Od && (t.key = null);
+			let i = Ad("value", t.value, n, r);
+			if (i === Ed) return Ed;
+			i === Od && (t.value = null);
 		}
 	}
 	return i;
 }
-function md(e) {
+function jd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3861,34 +3937,34 @@ function md(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function hd(e, t, n, r) {
+function Md(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (od(t)) return n.Map?.(e, t, r);
-	if (sd(t)) return n.Seq?.(e, t, r);
-	if (G(t)) return n.Pair?.(e, t, r);
-	if (K(t)) return n.Scalar?.(e, t, r);
-	if (id(t)) return n.Alias?.(e, t, r);
+	if (Cd(t)) return n.Map?.(e, t, r);
+	if (wd(t)) return n.Seq?.(e, t, r);
+	if (U(t)) return n.Pair?.(e, t, r);
+	if (W(t)) return n.Scalar?.(e, t, r);
+	if (xd(t)) return n.Alias?.(e, t, r);
 }
-function gd(e, t, n) {
+function Nd(e, t, n) {
 	let r = t[t.length - 1];
-	if (q(r)) r.items[e] = n;
-	else if (G(r)) e === "key" ? r.key = n : r.value = n;
-	else if (ad(r)) r.contents = n;
+	if (G(r)) r.items[e] = n;
+	else if (U(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Sd(r)) r.contents = n;
 	else {
-		let e = id(r) ? "alias" : "scalar";
+		let e = xd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const _d = {
+const Pd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, vd = (e) => e.replace(/[!,[\]{}]/g, (e) => _d[e]);
-var yd = class e {
+}, Fd = (e) => e.replace(/[!,[\]{}]/g, (e) => Pd[e]);
+var Id = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3951,57 +4027,57 @@ var yd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + vd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Fd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && J(e.contents)) {
+		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			fd(e.contents, (e, n) => {
-				J(n) && n.tag && (t[n.tag] = !0);
+			kd(e.contents, (e, n) => {
+				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-yd.defaultYaml = {
+Id.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, yd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Id.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function bd(e) {
+function Ld(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function xd(e) {
+function Rd(e) {
 	let t = new Set();
-	return fd(e, { Value(e, n) {
+	return kd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Sd(e, t) {
+function zd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Cd(e, t) {
+function Bd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= xd(e);
-			let a = Sd(t, i);
+			n.push(r), i ??= Rd(e);
+			let a = zd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -4012,32 +4088,32 @@ function Cd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function wd(e, t, n, r) {
+function Vd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = wd(e, r, String(t), n);
+			let n = r[t], i = Vd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = wd(e, r, t, n);
+			let n = r.get(t), i = Vd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = wd(e, r, t, t);
+			let n = Vd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = wd(e, r, t, n);
+			let i = Vd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Td(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Td(e, String(t), n));
+function Hd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Hd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !cd(e)) return e.toJSON(t, n);
+		if (!n || !Td(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4052,16 +4128,16 @@ function Td(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Ed = class {
+var Ud = class {
 	constructor(e) {
-		Object.defineProperty(this, rd, { value: e });
+		Object.defineProperty(this, bd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!ad(e)) throw TypeError("A document argument is required");
+		if (!Sd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4069,21 +4145,21 @@ var Ed = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Td(this, "", a);
+		}, o = Hd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? wd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Vd(i, { "": o }, "", o) : o;
 	}
-}, Dd = class extends Ed {
+}, Wd = class extends Ud {
 	constructor(e) {
-		super(Zu), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(md), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], fd(e, { Node: (e, t) => {
-			(id(t) || cd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], kd(e, { Node: (e, t) => {
+			(xd(t) || Td(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4092,8 +4168,8 @@ var Ed = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Td(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Od(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Hd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Gd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4109,7 +4185,7 @@ var Ed = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (bd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Ld(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4118,40 +4194,40 @@ var Ed = class {
 		return r;
 	}
 };
-function Od(e, t, n) {
-	if (id(t)) {
+function Gd(e, t, n) {
+	if (xd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (q(t)) {
+	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Od(e, i, n);
+			let t = Gd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (G(t)) {
-		let r = Od(e, t.key, n), i = Od(e, t.value, n);
+	if (U(t)) {
+		let r = Gd(e, t.key, n), i = Gd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const kd = (e) => !e || typeof e != "function" && typeof e != "object";
-var Y = class extends Ed {
+const Kd = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Ud {
 	constructor(e) {
-		super(td), this.value = e;
+		super(vd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Td(this.value, e, t);
+		return t?.keep ? this.value : Hd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Ad(e, t, n) {
+q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
+function qd(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4159,36 +4235,36 @@ function Ad(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function jd(e, t, n) {
-	if (ad(e) && (e = e.contents), J(e)) return e;
-	if (G(e)) {
-		let t = n.schema[$u].createNode?.(n.schema, null, n);
+function Jd(e, t, n) {
+	if (Sd(e) && (e = e.contents), K(e)) return e;
+	if (U(e)) {
+		let t = n.schema[gd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Dd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Wd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Ad(e, t, o.tags);
+	let l = qd(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new Y(e);
+			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[$u] : Symbol.iterator in Object(e) ? o[nd] : o[$u];
+		l = e instanceof Map ? o[gd] : Symbol.iterator in Object(e) ? o[yd] : o[gd];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Md(e, t, n) {
+function Yd(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4197,7 +4273,7 @@ function Md(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return jd(r, void 0, {
+	return Jd(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4207,8 +4283,8 @@ function Md(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Nd = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Pd = class extends Ed {
+const Xd = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Zd = class extends Ud {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4219,14 +4295,14 @@ var Pd = class extends Ed {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Nd(e)) this.add(t);
+		if (Xd(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (q(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Md(this.schema, r, t));
+			if (G(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Yd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4234,44 +4310,44 @@ var Pd = class extends Ed {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (q(r)) return r.deleteIn(n);
+		if (G(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!G(t)) return !1;
+			if (!U(t)) return !1;
 			let n = t.value;
-			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return q(r) ? r.hasIn(n) : !1;
+		return G(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (q(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Md(this.schema, r, t));
+			if (G(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Yd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Fd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Id(e, t) {
+const Qd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function $d(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Ld = (e, t, n) => e.endsWith("\n") ? Id(n, t) : n.includes("\n") ? "\n" + Id(n, t) : (e.endsWith(" ") ? "" : " ") + n, Rd = "flow";
-function zd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const ef = (e, t, n) => e.endsWith("\n") ? $d(n, t) : n.includes("\n") ? "\n" + $d(n, t) : (e.endsWith(" ") ? "" : " ") + n, tf = "flow";
+function nf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4279,7 +4355,7 @@ function zd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Bd(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = rf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4296,7 +4372,7 @@ function zd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Bd(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = rf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4323,7 +4399,7 @@ function zd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Bd(e, t, n) {
+function rf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4335,12 +4411,12 @@ function Bd(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Vd = (e, t) => ({
+const af = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Hd = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Ud(e, t, n) {
+}), of = (e) => /^(%|---|\.\.\.)/m.test(e);
+function sf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4350,10 +4426,10 @@ function Ud(e, t, n) {
 	}
 	return !0;
 }
-function Wd(e, t) {
+function cf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Hd(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (of(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4398,32 +4474,32 @@ function Wd(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : zd(o, a, "quoted", Vd(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : nf(o, a, "quoted", af(t, !1));
 }
-function Gd(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Wd(e, t);
-	let n = t.indent || (Hd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : zd(r, n, Rd, Vd(t, !1));
+function lf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return cf(e, t);
+	let n = t.indent || (of(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : nf(r, n, tf, af(t, !1));
 }
-function Kd(e, t) {
+function uf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Wd;
+	if (n === !1) r = cf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Gd : i && !t ? Wd : n ? Gd : Wd;
+		r = t && !i ? lf : i && !t ? cf : n ? lf : cf;
 	}
 	return r(e, t);
 }
-let qd;
+let df;
 try {
-	qd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	df = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	qd = /\n+(?!\n|$)/g;
+	df = /\n+(?!\n|$)/g;
 }
-function Jd({ comment: e, type: t, value: n }, r, i, a) {
+function ff({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Kd(n, r);
-	let l = r.indent || (r.forceBlockIndent || Hd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Ud(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return uf(n, r);
+	let l = r.indent || (r.forceBlockIndent || of(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !sf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4431,7 +4507,7 @@ function Jd({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(qd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(df, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4443,41 +4519,41 @@ function Jd({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Vd(r, !0);
-		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = af(r, !0);
+		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = zd(`${v}${e}${p}`, l, "block", a);
+		let s = nf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Yd(e, t, n, r) {
+function pf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Kd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Kd(a, t) : Jd(e, t, n, r);
-	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Jd(e, t, n, r);
-	if (Hd(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Jd(e, t, n, r);
-		if (s && c === l) return Kd(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return uf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? uf(a, t) : ff(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return ff(e, t, n, r);
+	if (of(a)) {
+		if (c === "") return t.forceBlockIndent = !0, ff(e, t, n, r);
+		if (s && c === l) return uf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Kd(a, t);
+		if (r.some(e) || n?.some(e)) return uf(a, t);
 	}
-	return s ? d : zd(d, c, Rd, Vd(t, !1));
+	return s ? d : nf(d, c, tf, af(t, !1));
 }
-function Xd(e, t, n, r) {
+function mf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
+	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case Y.BLOCK_FOLDED:
-			case Y.BLOCK_LITERAL: return i || a ? Kd(o.value, t) : Jd(o, t, n, r);
-			case Y.QUOTE_DOUBLE: return Wd(o.value, t);
-			case Y.QUOTE_SINGLE: return Gd(o.value, t);
-			case Y.PLAIN: return Yd(o, t, n, r);
+			case q.BLOCK_FOLDED:
+			case q.BLOCK_LITERAL: return i || a ? uf(o.value, t) : ff(o, t, n, r);
+			case q.QUOTE_DOUBLE: return cf(o.value, t);
+			case q.QUOTE_SINGLE: return lf(o.value, t);
+			case q.PLAIN: return pf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4488,10 +4564,10 @@ function Xd(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Zd(e, t) {
+function hf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Fd,
+		commentString: Qd,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4528,13 +4604,13 @@ function Zd(e, t) {
 		options: n
 	};
 }
-function Qd(e, t) {
+function gf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (K(t)) {
+	if (W(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4549,59 +4625,59 @@ function Qd(e, t) {
 	}
 	return n;
 }
-function $d(e, t, { anchors: n, doc: r }) {
+function _f(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (K(e) || q(e)) && e.anchor;
-	a && bd(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (W(e) || G(e)) && e.anchor;
+	a && Ld(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function ef(e, t, n, r) {
-	if (G(e)) return e.toString(t, n, r);
-	if (id(e)) {
+function vf(e, t, n, r) {
+	if (U(e)) return e.toString(t, n, r);
+	if (xd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Qd(t.doc.schema.tags, a);
-	let o = $d(a, i, t);
+	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= gf(t.doc.schema.tags, a);
+	let o = _f(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Xd(a, t, n, r) : a.toString(t, n, r);
-	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? mf(a, t, n, r) : a.toString(t, n, r);
+	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function tf({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
+function yf({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === q.BLOCK_FOLDED || e.type === q.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = ef(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = vf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ld(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Ld(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ld(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ef(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += ef(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ef(g, n.indent, l(f))));
 	let _, v, y;
-	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && sd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = ef(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && wd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = vf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Id(e, n.indent)}`;
+			S += `\n${$d(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && q(t)) {
+	} else if (!p && G(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4612,30 +4688,30 @@ function tf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ld(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ef(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function nf(e, t) {
+function bf(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const rf = {
+const xf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: of }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Cf }),
 	stringify: () => "<<"
-}, af = (e, t) => (rf.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && rf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === rf.tag && e.default);
-function of(e, t, n) {
-	let r = cf(e, n);
-	if (sd(r)) for (let n of r.items) sf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) sf(e, t, n);
-	else sf(e, t, r);
+}, Sf = (e, t) => (xf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && xf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === xf.tag && e.default);
+function Cf(e, t, n) {
+	let r = Tf(e, n);
+	if (wd(r)) for (let n of r.items) wf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) wf(e, t, n);
+	else wf(e, t, r);
 }
-function sf(e, t, n) {
-	let r = cf(e, n);
-	if (!od(r)) throw Error("Merge sources must be maps or map aliases");
+function wf(e, t, n) {
+	let r = Tf(e, n);
+	if (!Cd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4645,19 +4721,19 @@ function sf(e, t, n) {
 	});
 	return t;
 }
-function cf(e, t) {
-	return e && id(t) ? t.resolve(e.doc, e) : t;
+function Tf(e, t) {
+	return e && xd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function lf(e, t, { key: n, value: r }) {
-	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (af(e, n)) of(e, t, r);
+function Ef(e, t, { key: n, value: r }) {
+	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (Sf(e, n)) Cf(e, t, r);
 	else {
-		let i = Td(n, "", e);
-		if (t instanceof Map) t.set(i, Td(r, i, e));
+		let i = Hd(n, "", e);
+		if (t instanceof Map) t.set(i, Hd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = uf(n, i, e), o = Td(r, a, e);
+			let a = Df(n, i, e), o = Hd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4668,61 +4744,61 @@ function lf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function uf(e, t, n) {
+function Df(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (J(e) && n?.doc) {
-		let t = Zd(n.doc, {});
+	if (K(e) && n?.doc) {
+		let t = hf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), nf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), bf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function df(e, t, n) {
-	return new ff(jd(e, void 0, n), jd(t, void 0, n));
+function Of(e, t, n) {
+	return new kf(Jd(e, void 0, n), Jd(t, void 0, n));
 }
-var ff = class e {
+var kf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, rd, { value: ed }), this.key = e, this.value = t;
+		Object.defineProperty(this, bd, { value: _d }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
+		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return lf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Ef(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? tf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? yf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function pf(e, t, n) {
-	return (t.inFlow ?? e.flow ? hf : mf)(e, t, n);
+function Af(e, t, n) {
+	return (t.inFlow ?? e.flow ? Mf : jf)(e, t, n);
 }
-function mf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function jf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (J(i)) !d && i.spaceBefore && f.push(""), gf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), gf(n, f, e.commentBefore, d));
+		if (K(i)) !d && i.spaceBefore && f.push(""), Nf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), Nf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = ef(i, u, () => o = null, () => d = !0);
-		o && (s += Ld(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = vf(i, u, () => o = null, () => d = !0);
+		o && (s += ef(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4733,9 +4809,9 @@ function mf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Id(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + $d(l(e), c), s && s()) : d && o && o(), p;
 }
-function hf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Mf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4745,16 +4821,16 @@ function hf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (J(i)) i.spaceBefore && d.push(""), gf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), gf(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = J(i.value) ? i.value : null;
+		if (K(i)) i.spaceBefore && d.push(""), Nf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), Nf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = ef(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ld(o, r, s(a))), d.push(o), u = d.length;
+		let o = vf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ef(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4769,29 +4845,29 @@ function hf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function gf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Nf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Id(t(r), e);
+		let i = $d(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function _f(e, t) {
-	let n = K(t) ? t.value : t;
-	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
+function Pf(e, t) {
+	let n = W(t) ? t.value : t;
+	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var vf = class extends Pd {
+var Ff = class extends Zd {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super($u, e), this.items = [];
+		super(gd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(df(e, o, n));
+			(o !== void 0 || r) && a.items.push(Of(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4799,40 +4875,40 @@ var vf = class extends Pd {
 	}
 	add(e, t) {
 		let n;
-		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new ff(e, e?.value) : new ff(e.key, e.value);
-		let r = _f(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new kf(e, e?.value) : new kf(e.key, e.value);
+		let r = Pf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			K(r.value) && kd(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && Kd(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = _f(this.items, e);
+		let t = Pf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = _f(this.items, e)?.value;
-		return (!t && K(n) ? n.value : n) ?? void 0;
+		let n = Pf(this.items, e)?.value;
+		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!_f(this.items, e);
+		return !!Pf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new ff(e, t), !0);
+		this.add(new kf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) lf(t, r, e);
+		for (let e of this.items) Ef(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), pf(this, e, {
+		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Af(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4845,56 +4921,56 @@ var vf = class extends Pd {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const yf = {
+const If = {
 	collection: "map",
 	default: !0,
-	nodeClass: vf,
+	nodeClass: Ff,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return od(e) || t("Expected a mapping for this tag"), e;
+		return Cd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => vf.from(e, t, n)
+	createNode: (e, t, n) => Ff.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var bf = class extends Pd {
+var Lf = class extends Zd {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(nd, e), this.items = [];
+		super(yd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = xf(e);
+		let t = Rf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = xf(e);
+		let n = Rf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && K(r) ? r.value : r;
+		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = xf(e);
+		let t = Rf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = xf(e);
+		let n = Rf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		K(r) && kd(t) ? r.value = t : this.items[n] = t;
+		W(r) && Kd(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Td(e, String(r++), t));
+		for (let e of this.items) n.push(Hd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? pf(this, e, {
+		return e ? Af(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4914,54 +4990,54 @@ var bf = class extends Pd {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(jd(a, void 0, n));
+				i.items.push(Jd(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function xf(e) {
-	let t = K(e) ? e.value : e;
+function Rf(e) {
+	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Sf = {
+const zf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: bf,
+	nodeClass: Lf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return sd(e) || t("Expected a sequence for this tag"), e;
+		return wd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => bf.from(e, t, n)
-}, Cf = {
+	createNode: (e, t, n) => Lf.from(e, t, n)
+}, Bf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Xd(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), mf(e, t, n, r);
 	}
-}, wf = {
+}, Vf = {
 	identify: (e) => e == null,
-	createNode: () => new Y(null),
+	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Y(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && wf.test.test(e) ? e : t.options.nullStr
-}, Tf = {
+	resolve: () => new q(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && Vf.test.test(e) ? e : t.options.nullStr
+}, Hf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Tf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Hf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Ef({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Uf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4975,14 +5051,14 @@ function Ef({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Df = {
+const Wf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Ef
-}, Of = {
+	stringify: Uf
+}, Gf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4991,79 +5067,79 @@ const Df = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Ef(e);
+		return isFinite(t) ? t.toExponential() : Uf(e);
 	}
-}, kf = {
+}, Kf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e)), n = e.indexOf(".");
+		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Ef
-}, Af = (e) => typeof e == "bigint" || Number.isInteger(e), jf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Mf(e, t, n) {
+	stringify: Uf
+}, qf = (e) => typeof e == "bigint" || Number.isInteger(e), Jf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Yf(e, t, n) {
 	let { value: r } = e;
-	return Af(r) && r >= 0 ? n + r.toString(t) : Ef(e);
+	return qf(r) && r >= 0 ? n + r.toString(t) : Uf(e);
 }
-const Nf = {
-	identify: (e) => Af(e) && e >= 0,
+const Xf = {
+	identify: (e) => qf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => jf(e, 2, 8, n),
-	stringify: (e) => Mf(e, 8, "0o")
-}, Pf = {
-	identify: Af,
+	resolve: (e, t, n) => Jf(e, 2, 8, n),
+	stringify: (e) => Yf(e, 8, "0o")
+}, Zf = {
+	identify: qf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => jf(e, 0, 10, n),
-	stringify: Ef
-}, Ff = {
-	identify: (e) => Af(e) && e >= 0,
+	resolve: (e, t, n) => Jf(e, 0, 10, n),
+	stringify: Uf
+}, Qf = {
+	identify: (e) => qf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => jf(e, 2, 16, n),
-	stringify: (e) => Mf(e, 16, "0x")
-}, If = [
-	yf,
-	Sf,
-	Cf,
-	wf,
-	Tf,
-	Nf,
-	Pf,
-	Ff,
-	Df,
-	Of,
-	kf
+	resolve: (e, t, n) => Jf(e, 2, 16, n),
+	stringify: (e) => Yf(e, 16, "0x")
+}, $f = [
+	If,
+	zf,
+	Bf,
+	Vf,
+	Hf,
+	Xf,
+	Zf,
+	Qf,
+	Wf,
+	Gf,
+	Kf
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Lf(e) {
+function ep(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Rf = ({ value: e }) => JSON.stringify(e), zf = [
+const tp = ({ value: e }) => JSON.stringify(e), np = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Rf
+		stringify: tp
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new Y(null),
+		createNode: () => new q(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Rf
+		stringify: tp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5071,15 +5147,15 @@ const Rf = ({ value: e }) => JSON.stringify(e), zf = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Rf
+		stringify: tp
 	},
 	{
-		identify: Lf,
+		identify: ep,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Lf(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => ep(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5087,16 +5163,16 @@ const Rf = ({ value: e }) => JSON.stringify(e), zf = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Rf
+		stringify: tp
 	}
-], Bf = [yf, Sf].concat(zf, {
+], rp = [If, zf].concat(np, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Vf = {
+}), ip = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5116,12 +5192,12 @@ const Rf = ({ value: e }) => JSON.stringify(e), zf = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
+		if (t ??= q.BLOCK_LITERAL, t !== q.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Xd({
+		return mf({
 			comment: e,
 			type: t,
 			value: s
@@ -5129,27 +5205,27 @@ const Rf = ({ value: e }) => JSON.stringify(e), zf = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Hf(e, t) {
-	if (sd(e)) for (let n = 0; n < e.items.length; ++n) {
+function ap(e, t) {
+	if (wd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!G(r)) {
-			if (od(r)) {
+		if (!U(r)) {
+			if (Cd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new ff(new Y(null));
+				let e = r.items[0] || new kf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = G(r) ? r : new ff(r);
+			e.items[n] = U(r) ? r : new kf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Uf(e, t, n) {
-	let { replacer: r } = n, i = new bf(e);
+function op(e, t, n) {
+	let { replacer: r } = n, i = new Lf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5163,21 +5239,21 @@ function Uf(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(df(o, s, n));
+		i.items.push(Of(o, s, n));
 	}
 	return i;
 }
-const Wf = {
+const sp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Hf,
-	createNode: Uf
+	resolve: ap,
+	createNode: op
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Gf = class e extends bf {
+var cp = class e extends Lf {
 	constructor() {
-		super(), this.add = vf.prototype.add.bind(this), this.delete = vf.prototype.delete.bind(this), this.get = vf.prototype.get.bind(this), this.has = vf.prototype.has.bind(this), this.set = vf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Ff.prototype.add.bind(this), this.delete = Ff.prototype.delete.bind(this), this.get = Ff.prototype.get.bind(this), this.has = Ff.prototype.has.bind(this), this.set = Ff.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5185,56 +5261,56 @@ var Gf = class e extends bf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (G(e) ? (r = Td(e.key, "", t), i = Td(e.value, r, t)) : r = Td(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = Hd(e.key, "", t), i = Hd(e.value, r, t)) : r = Hd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Uf(e, t, n), i = new this();
+		let r = op(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Gf.tag = "tag:yaml.org,2002:omap";
-const Kf = {
+cp.tag = "tag:yaml.org,2002:omap";
+const lp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Gf,
+	nodeClass: cp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Hf(e, t), r = [];
-		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Gf(), n);
+		let n = ap(e, t), r = [];
+		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new cp(), n);
 	},
-	createNode: (e, t, n) => Gf.from(e, t, n)
+	createNode: (e, t, n) => cp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function qf({ value: e, source: t }, n) {
-	return t && (e ? Jf : Yf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function up({ value: e, source: t }, n) {
+	return t && (e ? dp : fp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Jf = {
+const dp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Y(!0),
-	stringify: qf
-}, Yf = {
+	resolve: () => new q(!0),
+	stringify: up
+}, fp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Y(!1),
-	stringify: qf
-}, Xf = {
+	resolve: () => new q(!1),
+	stringify: up
+}, pp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Ef
-}, Zf = {
+	stringify: Uf
+}, mp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5243,24 +5319,24 @@ const Jf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Ef(e);
+		return isFinite(t) ? t.toExponential() : Uf(e);
 	}
-}, Qf = {
+}, hp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new q(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: Ef
-}, $f = (e) => typeof e == "bigint" || Number.isInteger(e);
-function ep(e, t, n, { intAsBigInt: r }) {
+	stringify: Uf
+}, gp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function _p(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5278,63 +5354,63 @@ function ep(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function tp(e, t, n) {
+function vp(e, t, n) {
 	let { value: r } = e;
-	if ($f(r)) {
+	if (gp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Ef(e);
+	return Uf(e);
 }
-const np = {
-	identify: $f,
+const yp = {
+	identify: gp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => ep(e, 2, 2, n),
-	stringify: (e) => tp(e, 2, "0b")
-}, rp = {
-	identify: $f,
+	resolve: (e, t, n) => _p(e, 2, 2, n),
+	stringify: (e) => vp(e, 2, "0b")
+}, bp = {
+	identify: gp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => ep(e, 1, 8, n),
-	stringify: (e) => tp(e, 8, "0")
-}, ip = {
-	identify: $f,
+	resolve: (e, t, n) => _p(e, 1, 8, n),
+	stringify: (e) => vp(e, 8, "0")
+}, xp = {
+	identify: gp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => ep(e, 0, 10, n),
-	stringify: Ef
-}, ap = {
-	identify: $f,
+	resolve: (e, t, n) => _p(e, 0, 10, n),
+	stringify: Uf
+}, Sp = {
+	identify: gp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => ep(e, 2, 16, n),
-	stringify: (e) => tp(e, 16, "0x")
+	resolve: (e, t, n) => _p(e, 2, 16, n),
+	stringify: (e) => vp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var op = class e extends vf {
+var Cp = class e extends Ff {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new ff(e.key, null) : new ff(e, null), _f(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new kf(e.key, null) : new kf(e, null), Pf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = _f(this.items, e);
-		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
+		let n = Pf(this.items, e);
+		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = _f(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new ff(e));
+		let n = Pf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new kf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5346,158 +5422,158 @@ var op = class e extends vf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(df(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Of(e, null, n));
 		return i;
 	}
 };
-op.tag = "tag:yaml.org,2002:set";
-const sp = {
+Cp.tag = "tag:yaml.org,2002:set";
+const wp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: op,
+	nodeClass: Cp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => op.from(e, t, n),
+	createNode: (e, t, n) => Cp.from(e, t, n),
 	resolve(e, t) {
-		if (od(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new op(), e);
+		if (Cd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Cp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function cp(e, t) {
+function Tp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function lp(e) {
+function Ep(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Ef(e);
+	else if (isNaN(t) || !isFinite(t)) return Uf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const up = {
+const Dp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => cp(e, n),
-	stringify: lp
-}, dp = {
+	resolve: (e, t, { intAsBigInt: n }) => Tp(e, n),
+	stringify: Ep
+}, Op = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => cp(e, !1),
-	stringify: lp
-}, fp = {
+	resolve: (e) => Tp(e, !1),
+	stringify: Ep
+}, kp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(fp.test);
+		let t = e.match(kp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = cp(u, !1);
+			let e = Tp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, pp = [
-	yf,
-	Sf,
-	Cf,
-	wf,
-	Jf,
-	Yf,
-	np,
-	rp,
-	ip,
-	ap,
-	Xf,
-	Zf,
-	Qf,
+}, Ap = [
+	If,
+	zf,
+	Bf,
 	Vf,
-	rf,
-	Kf,
-	Wf,
-	sp,
-	up,
 	dp,
-	fp
-], mp = new Map([
-	["core", If],
+	fp,
+	yp,
+	bp,
+	xp,
+	Sp,
+	pp,
+	mp,
+	hp,
+	ip,
+	xf,
+	lp,
+	sp,
+	wp,
+	Dp,
+	Op,
+	kp
+], jp = new Map([
+	["core", $f],
 	["failsafe", [
-		yf,
-		Sf,
-		Cf
+		If,
+		zf,
+		Bf
 	]],
-	["json", Bf],
-	["yaml11", pp],
-	["yaml-1.1", pp]
-]), hp = {
-	binary: Vf,
-	bool: Tf,
-	float: kf,
-	floatExp: Of,
-	floatNaN: Df,
-	floatTime: dp,
-	int: Pf,
-	intHex: Ff,
-	intOct: Nf,
-	intTime: up,
-	map: yf,
-	merge: rf,
-	null: wf,
-	omap: Kf,
-	pairs: Wf,
-	seq: Sf,
-	set: sp,
-	timestamp: fp
-}, gp = {
-	"tag:yaml.org,2002:binary": Vf,
-	"tag:yaml.org,2002:merge": rf,
-	"tag:yaml.org,2002:omap": Kf,
-	"tag:yaml.org,2002:pairs": Wf,
-	"tag:yaml.org,2002:set": sp,
-	"tag:yaml.org,2002:timestamp": fp
+	["json", rp],
+	["yaml11", Ap],
+	["yaml-1.1", Ap]
+]), Mp = {
+	binary: ip,
+	bool: Hf,
+	float: Kf,
+	floatExp: Gf,
+	floatNaN: Wf,
+	floatTime: Op,
+	int: Zf,
+	intHex: Qf,
+	intOct: Xf,
+	intTime: Dp,
+	map: If,
+	merge: xf,
+	null: Vf,
+	omap: lp,
+	pairs: sp,
+	seq: zf,
+	set: wp,
+	timestamp: kp
+}, Np = {
+	"tag:yaml.org,2002:binary": ip,
+	"tag:yaml.org,2002:merge": xf,
+	"tag:yaml.org,2002:omap": lp,
+	"tag:yaml.org,2002:pairs": sp,
+	"tag:yaml.org,2002:set": wp,
+	"tag:yaml.org,2002:timestamp": kp
 };
-function _p(e, t, n) {
-	let r = mp.get(t);
-	if (r && !e) return n && !r.includes(rf) ? r.concat(rf) : r.slice();
+function Pp(e, t, n) {
+	let r = jp.get(t);
+	if (r && !e) return n && !r.includes(xf) ? r.concat(xf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(mp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(jp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(rf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? hp[t] : t;
+	return n && (i = i.concat(xf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Mp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(hp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Mp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const vp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var yp = class e {
+const Fp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Ip = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? _p(e, "compat") : e ? _p(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? gp : {}, this.tags = _p(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, $u, { value: yf }), Object.defineProperty(this, td, { value: Cf }), Object.defineProperty(this, nd, { value: Sf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? vp : null;
+		this.compat = Array.isArray(e) ? Pp(e, "compat") : e ? Pp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Np : {}, this.tags = Pp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, gd, { value: If }), Object.defineProperty(this, vd, { value: Bf }), Object.defineProperty(this, yd, { value: zf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Fp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5505,46 +5581,46 @@ var yp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function bp(e, t) {
+function Lp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Zd(e, t), { commentString: a } = i.options;
+	let i = hf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Id(t, ""));
+		n.unshift($d(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (J(e.contents)) {
+		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Id(t, ""));
+				n.push($d(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = ef(e.contents, i, () => s = null, t);
-		s && (c += Ld(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(ef(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = vf(e.contents, i, () => s = null, t);
+		s && (c += ef(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(vf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Id(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push($d(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Id(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push($d(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var xp = class e {
+var Rp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, rd, { value: Qu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, bd, { value: hd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5559,24 +5635,24 @@ var xp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new yd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Id({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [rd]: { value: Qu } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [bd]: { value: hd } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Sp(this.contents) && this.contents.add(e);
+		zp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Sp(this.contents) && this.contents.addIn(e, t);
+		zp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = xd(this);
-			e.anchor = !t || n.has(t) ? Sd(t || "a", n) : t;
+			let n = Rd(this);
+			e.anchor = !t || n.has(t) ? zd(t || "a", n) : t;
 		}
-		return new Dd(e.anchor);
+		return new Wd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5585,7 +5661,7 @@ var xp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Cd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Bd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5593,49 +5669,49 @@ var xp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = jd(e, l, p);
-		return o && q(m) && (m.flow = !0), d(), m;
+		}, m = Jd(e, l, p);
+		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new ff(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new kf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Sp(this.contents) ? this.contents.delete(e) : !1;
+		return zp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Nd(e) ? this.contents != null && (this.contents = null, !0) : Sp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Xd(e) ? this.contents != null && (this.contents = null, !0) : zp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return q(this.contents) ? this.contents.get(e, t) : void 0;
+		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Nd(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Xd(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return q(this.contents) ? this.contents.has(e) : !1;
+		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Nd(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
+		return Xd(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Md(this.schema, [e], t) : Sp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Yd(this.schema, [e], t) : zp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Nd(e) ? this.contents = t : this.contents == null ? this.contents = Md(this.schema, Array.from(e), t) : Sp(this.contents) && this.contents.setIn(e, t);
+		Xd(e) ? this.contents = t : this.contents == null ? this.contents = Yd(this.schema, Array.from(e), t) : zp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new yd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Id({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new yd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Id({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5649,7 +5725,7 @@ var xp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new yp(Object.assign(n, t));
+		else if (n) this.schema = new Ip(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5660,9 +5736,9 @@ var xp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Td(this.contents, t ?? "", o);
+		}, s = Hd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? wd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Vd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5678,28 +5754,28 @@ var xp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return bp(this, e);
+		return Lp(this, e);
 	}
 };
-function Sp(e) {
-	if (q(e)) return !0;
+function zp(e) {
+	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Cp = class extends Error {
+var Bp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, wp = class extends Cp {
+}, Vp = class extends Bp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Tp = class extends Cp {
+}, Hp = class extends Bp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Ep = (e, t) => (n) => {
+const Up = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5721,7 +5797,7 @@ const Ep = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Dp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Wp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5766,7 +5842,7 @@ function Dp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Op(e) {
+function Gp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5784,34 +5860,34 @@ function Op(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Op(t.key) || Op(t.value)) return !0;
+				if (Gp(t.key) || Gp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function kp(e, t, n) {
+function Kp(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Op(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Gp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Ap(e, t, n) {
+function qp(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const jp = "All mapping items must start at the same column";
-function Mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? vf)(n.schema);
+const Jp = "All mapping items must start at the same column";
+function Yp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Ff)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Dp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Wp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5820,16 +5896,16 @@ function Mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", jp)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Jp)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Op(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", jp);
+			(p.newlineAfterProp || Gp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Jp);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && kp(r.indent, u, i), n.atKey = !1, Ap(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Dp(d ?? [], {
+		n.schema.compat && Kp(r.indent, u, i), n.atKey = !1, qp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Wp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5840,12 +5916,12 @@ function Mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && kp(r.indent, f, i), s = c.range[2];
-			let l = new ff(g, c);
+			n.schema.compat && Kp(r.indent, f, i), s = c.range[2];
+			let l = new kf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new ff(g);
+			let e = new kf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5856,12 +5932,12 @@ function Mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Np({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? bf)(n.schema);
+function Xp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Lf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Dp(a, {
+		let u = Wp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5877,7 +5953,7 @@ function Np({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && kp(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Kp(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5886,7 +5962,7 @@ function Np({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Pp(e, t, n, r) {
+function Zp(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5916,15 +5992,15 @@ function Pp(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Fp = "Block collections are not allowed within flow collections", Ip = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? vf : bf))(n.schema);
+const Qp = "Block collections are not allowed within flow collections", $p = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Ff : Lf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Dp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Wp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5938,7 +6014,7 @@ function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Op(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Gp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5953,17 +6029,17 @@ function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Ip(m) && i(r.range, "BLOCK_IN_FLOW", Fp);
+			c.items.push(r), u = r.range[2], $p(m) && i(r.range, "BLOCK_IN_FLOW", Qp);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Ip(f) && i(g.range, "BLOCK_IN_FLOW", Fp), n.atKey = !1;
-			let _ = Dp(p ?? [], {
+			$p(f) && i(g.range, "BLOCK_IN_FLOW", Qp), n.atKey = !1;
+			let _ = Wp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5985,13 +6061,13 @@ function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Ip(m) && i(v.range, "BLOCK_IN_FLOW", Fp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new ff(g, v);
+			v ? $p(m) && i(v.range, "BLOCK_IN_FLOW", Qp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new kf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Ap(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				qp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new vf(n.schema);
+				let e = new Ff(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6010,7 +6086,7 @@ function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Pp(p, m, n.options.strict, i);
+		let e = Zp(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6024,30 +6100,30 @@ function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Rp(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Mp(e, t, n, r, a) : n.type === "block-seq" ? Np(e, t, n, r, a) : Lp(e, t, n, r, a), s = o.constructor;
+function tm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Yp(e, t, n, r, a) : n.type === "block-seq" ? Xp(e, t, n, r, a) : em(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function zp(e, t, n, r, i) {
+function nm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === vf.tagName && s === "map" || o === bf.tagName && s === "seq") return Rp(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Ff.tagName && s === "map" || o === Lf.tagName && s === "seq") return tm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Rp(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), tm(e, t, n, i, o);
 	}
-	let l = Rp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
+	let l = tm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Bp(e, t, n) {
-	let r = t.offset, i = Vp(t, e.options.strict, n);
+function rm(e, t, n) {
+	let r = t.offset, i = im(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6058,7 +6134,7 @@ function Bp(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Hp(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? am(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6098,7 +6174,7 @@ function Bp(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === q.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -6120,7 +6196,7 @@ function Bp(e, t, n) {
 		]
 	};
 }
-function Vp({ offset: e, props: t }, n, r) {
+function im({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6161,23 +6237,23 @@ function Vp({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Hp(e) {
+function am(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Up(e, t, n) {
+function om(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Y.PLAIN, c = Wp(a, l);
+			s = q.PLAIN, c = sm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Y.QUOTE_SINGLE, c = Gp(a, l);
+			s = q.QUOTE_SINGLE, c = cm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Y.QUOTE_DOUBLE, c = qp(a, l);
+			s = q.QUOTE_DOUBLE, c = um(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6190,7 +6266,7 @@ function Up(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Pp(o, u, t, n);
+	let u = r + a.length, d = Zp(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6202,7 +6278,7 @@ function Up(e, t, n) {
 		]
 	};
 }
-function Wp(e, t) {
+function sm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6221,12 +6297,12 @@ function Wp(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Kp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), lm(e);
 }
-function Gp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Kp(e.slice(1, -1)).replace(/''/g, "'");
+function cm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), lm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Kp(e) {
+function lm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6243,22 +6319,22 @@ function Kp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function qp(e, t) {
+function um(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Jp(e, r);
+				let { fold: t, offset: i } = dm(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Yp[i];
+				let i = e[++r], a = fm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Xp(e, r + 1, a, t), r += a;
+					n += pm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6272,7 +6348,7 @@ function qp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Jp(e, t) {
+function dm(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6280,7 +6356,7 @@ function Jp(e, t) {
 		offset: t
 	};
 }
-const Yp = {
+const fm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6300,7 +6376,7 @@ const Yp = {
 	"\\": "\\",
 	"	": "	"
 };
-function Xp(e, t, n, r) {
+function pm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6310,21 +6386,21 @@ function Xp(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Zp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Bp(e, t, r) : Up(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[td] : c ? Qp(e.schema, i, c, n, r) : t.type === "scalar" ? $p(e, i, t, r) : e.schema[td];
+function mm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? rm(e, t, r) : om(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[vd] : c ? hm(e.schema, i, c, n, r) : t.type === "scalar" ? gm(e, i, t, r) : e.schema[vd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = K(a) ? a : new Y(a);
+		u = W(a) ? a : new q(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new q(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Qp(e, t, n, r, i) {
-	if (n === "!") return e[td];
+function hm(e, t, n, r, i) {
+	if (n === "!") return e[vd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6335,18 +6411,18 @@ function Qp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[td]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[vd]);
 }
-function $p({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[td];
+function gm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[vd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[td];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[vd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function em(e, t, n) {
+function _m(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6365,48 +6441,48 @@ function em(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const tm = {
-	composeNode: nm,
-	composeEmptyNode: rm
+const vm = {
+	composeNode: ym,
+	composeEmptyNode: bm
 };
-function nm(e, t, n, r) {
+function ym(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = im(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = xm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Zp(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = mm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = zp(tm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = nm(vm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= rm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= bm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function rm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Zp(e, {
+function bm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = mm(e, {
 		type: "scalar",
-		offset: em(t, n, r),
+		offset: _m(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function im({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Dd(n.substring(1));
+function xm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Wd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Pp(r, o, e.strict, i);
+	let o = t + n.length, s = Zp(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6414,14 +6490,14 @@ function im({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function am(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new xp(void 0, Object.assign({ _directives: t }, e)), c = {
+function Sm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Rp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Dp(r, {
+	}, l = Wp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6429,8 +6505,8 @@ function am(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? nm(c, i, l, o) : rm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Pp(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? ym(c, i, l, o) : bm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Zp(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6438,13 +6514,13 @@ function am(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function om(e) {
+function Cm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function sm(e) {
+function wm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6463,22 +6539,22 @@ function sm(e) {
 		afterEmptyLine: r
 	};
 }
-var cm = class {
+var Tm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = om(e);
-			r ? this.warnings.push(new Tp(i, t, n)) : this.errors.push(new wp(i, t, n));
-		}, this.directives = new yd({ version: e.version || "1.2" }), this.options = e;
+			let i = Cm(e);
+			r ? this.warnings.push(new Hp(i, t, n)) : this.errors.push(new Vp(i, t, n));
+		}, this.directives = new Id({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = sm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = wm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (q(i) && !i.flow && i.items.length > 0) {
+			else if (G(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				G(e) && (e = e.key);
+				U(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6494,7 +6570,7 @@ var cm = class {
 	}
 	streamInfo() {
 		return {
-			comment: sm(this.prelude).comment,
+			comment: wm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6508,12 +6584,12 @@ var cm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = om(e);
+					let i = Cm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = am(this.options, this.directives, e, this.onError);
+				let t = Sm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6524,17 +6600,17 @@ var cm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new wp(om(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Vp(Cm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new wp(om(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Vp(Cm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Pp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Zp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6542,13 +6618,13 @@ var cm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new wp(om(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Vp(Cm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new xp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Rp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6558,14 +6634,14 @@ var cm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const lm = Symbol("break visit"), um = Symbol("skip children"), dm = Symbol("remove item");
-function fm(e, t) {
+const Em = Symbol("break visit"), Dm = Symbol("skip children"), Om = Symbol("remove item");
+function km(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), pm(Object.freeze([]), e, t);
+	}), Am(Object.freeze([]), e, t);
 }
-fm.BREAK = lm, fm.SKIP = um, fm.REMOVE = dm, fm.itemAtPath = (e, t) => {
+km.BREAK = Em, km.SKIP = Dm, km.REMOVE = Om, km.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6573,29 +6649,29 @@ fm.BREAK = lm, fm.SKIP = um, fm.REMOVE = dm, fm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, fm.parentCollection = (e, t) => {
-	let n = fm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, km.parentCollection = (e, t) => {
+	let n = km.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function pm(e, t, n) {
+function Am(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = pm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Am(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === lm) return lm;
-				else r === dm && (a.items.splice(t, 1), --t);
+				else if (r === Em) return Em;
+				else r === Om && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function mm(e) {
+function jm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6631,7 +6707,7 @@ function mm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function hm(e) {
+function Mm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6641,8 +6717,8 @@ function hm(e) {
 		default: return !1;
 	}
 }
-const gm = new Set("0123456789ABCDEFabcdef"), _m = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), vm = new Set(",[]{}"), ym = new Set(" ,[]{}\n\r	"), bm = (e) => !e || ym.has(e);
-var xm = class {
+const Nm = new Set("0123456789ABCDEFabcdef"), Pm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Fm = new Set(",[]{}"), Im = new Set(" ,[]{}\n\r	"), Lm = (e) => !e || Im.has(e);
+var Rm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6676,7 +6752,7 @@ var xm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && hm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Mm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6738,14 +6814,14 @@ var xm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && hm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Mm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !hm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Mm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && hm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Mm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6763,7 +6839,7 @@ var xm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(bm), "doc";
+			case "*": return yield* this.pushUntil(Lm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6778,7 +6854,7 @@ var xm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && hm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Mm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6788,12 +6864,12 @@ var xm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(bm), "flow";
+			case "*": return yield* this.pushUntil(Lm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || hm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Mm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6831,7 +6907,7 @@ var xm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => hm(e) || e === "#");
+		return yield* this.pushUntil((e) => Mm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6881,18 +6957,18 @@ var xm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (hm(r) || e && vm.has(r)) break;
+			if (Mm(r) || e && Fm.has(r)) break;
 			t = n;
-		} else if (hm(r)) {
+		} else if (Mm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && vm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Fm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && vm.has(r)) break;
+			if (e && Fm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6912,13 +6988,13 @@ var xm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(bm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Lm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (hm(n) || t && vm.has(n)) {
+					if (Mm(n) || t && Fm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6931,13 +7007,13 @@ var xm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !hm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Mm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (_m.has(t)) t = this.buffer[++e];
-			else if (t === "%" && gm.has(this.buffer[e + 1]) && gm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Pm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Nm.has(this.buffer[e + 1]) && Nm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6959,7 +7035,7 @@ var xm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Sm = class {
+}, zm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6984,11 +7060,11 @@ var xm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Cm(e, t) {
+function Bm(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function wm(e) {
+function Vm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6997,7 +7073,7 @@ function wm(e) {
 	}
 	return -1;
 }
-function Tm(e) {
+function Hm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7007,7 +7083,7 @@ function Tm(e) {
 		default: return !1;
 	}
 }
-function Em(e) {
+function Um(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7018,7 +7094,7 @@ function Em(e) {
 		default: return [];
 	}
 }
-function Dm(e) {
+function Wm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7031,16 +7107,16 @@ function Dm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Om(e, t) {
+function Gm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function km(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Cm(t.start, "explicit-key-ind") && !Cm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Tm(t.value) ? t.value.end ? Om(t.value.end, t.sep) : t.value.end = t.sep : Om(t.start, t.sep), delete t.sep);
+function Km(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Bm(t.start, "explicit-key-ind") && !Bm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Hm(t.value) ? t.value.end ? Gm(t.value.end, t.sep) : t.value.end = t.sep : Gm(t.start, t.sep), delete t.sep);
 }
-var Am = class {
+var qm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new xm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Rm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7052,7 +7128,7 @@ var Am = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = mm(e);
+		let t = jm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7133,7 +7209,7 @@ var Am = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && km(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Km(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7184,7 +7260,7 @@ var Am = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && wm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Vm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7225,7 +7301,7 @@ var Am = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				wm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Vm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7245,7 +7321,7 @@ var Am = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Dm(Em(this.peek(2))), n;
+			let t = Wm(Um(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7294,7 +7370,7 @@ var Am = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Om(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Gm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7343,12 +7419,12 @@ var Am = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Cm(t.start, "newline")) Object.assign(t, {
+							if (Bm(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Dm(t.start);
+								let e = Wm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7365,7 +7441,7 @@ var Am = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Cm(t.sep, "map-value-ind")) this.stack.push({
+						else if (Bm(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7375,8 +7451,8 @@ var Am = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Tm(t.key) && !Cm(t.sep, "newline")) {
-							let e = Dm(t.start), n = t.key, r = t.sep;
+						else if (Hm(t.key) && !Bm(t.sep, "newline")) {
+							let e = Wm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7392,7 +7468,7 @@ var Am = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Cm(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Bm(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7426,7 +7502,7 @@ var Am = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Cm(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Bm(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7460,7 +7536,7 @@ var Am = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Om(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Gm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7474,7 +7550,7 @@ var Am = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Cm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Bm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7542,8 +7618,8 @@ var Am = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Dm(Em(t));
-				km(e);
+				let n = Wm(Um(t));
+				Km(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7602,7 +7678,7 @@ var Am = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Dm(Em(e));
+				let t = Wm(Um(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7615,7 +7691,7 @@ var Am = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Dm(Em(e));
+				let t = Wm(Um(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7652,40 +7728,40 @@ var Am = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function jm(e) {
+function Jm(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Sm() || null,
+		lineCounter: e.lineCounter || t && new zm() || null,
 		prettyErrors: t
 	};
 }
-function Mm(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = jm(t), i = new Am(n?.addNewLine), a = new cm(t), o = null;
+function Ym(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Jm(t), i = new qm(n?.addNewLine), a = new Tm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new wp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Vp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Ep(e, n)), o.warnings.forEach(Ep(e, n))), o;
+	return r && n && (o.errors.forEach(Up(e, n)), o.warnings.forEach(Up(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Nm = new yp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Xm = new Ip({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Pm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Fm(e) {
-	if (!Pm.test(e)) return e;
-	let t = Nm.find(({ test: t }) => t.test(e));
+}] : []), Zm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Qm(e) {
+	if (!Zm.test(e)) return e;
+	let t = Xm.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return K(n) ? n.value : n;
+	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Im = class extends Error {};
-function X(e) {
-	if (!e) throw new Im();
+var $m = class extends Error {};
+function J(e) {
+	if (!e) throw new $m();
 }
-var Lm = class {
+var eh = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7701,7 +7777,7 @@ var Lm = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		X(this.sees(e)), this.at += 1;
+		J(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7720,10 +7796,10 @@ var Lm = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		X(this.spaces() > 0), this.column = this.at - this.lineStart;
+		J(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), J(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7735,22 +7811,22 @@ var Lm = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Rm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, zm = /^ +\r?$/m;
-function Bm({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const th = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, nh = /^ +\r?$/m;
+function rh({ style: e }) {
+	return e === I.LITERAL_BLOCK || e === I.FOLDED_BLOCK;
 }
-function Vm(e, t) {
+function ih(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === I.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Um(e, a, t);
+	J(i === I.SINGLE_QUOTED || i === I.DOUBLE_QUOTED);
+	let o = t.fast ? a : oh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7758,30 +7834,30 @@ function Vm(e, t) {
 		isPlain: !1
 	};
 }
-const Hm = /\\(?:U|\r?\n)/;
-function Um(e, t, n) {
-	X(n.style === R.SINGLE_QUOTED || !Hm.test(t));
-	let r = pl(e, n);
-	return X(!vt.test(r)), r;
+const ah = /\\(?:U|\r?\n)/;
+function oh(e, t, n) {
+	J(n.style === I.SINGLE_QUOTED || !ah.test(t));
+	let r = Al(e, n);
+	return J(!yt.test(r)), r;
 }
-function Wm(e, t, n) {
+function sh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), Rm.lastIndex = n, X(Rm.test(e) && Rm.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), th.lastIndex = n, J(th.test(e) && th.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !zm.test(o)), {
+	return J(/\S/.test(o) && !nh.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Gm(o)),
-		text: pl(e, t),
+		end: r + (a === L.KEEP ? o.length : ch(o)),
+		text: Al(e, t),
 		isPlain: !1
 	};
 }
-function Gm(e) {
+function ch(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Km = class {
+var lh = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7799,7 +7875,7 @@ var Km = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new qm(this, e);
+		return new uh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7837,7 +7913,7 @@ var Km = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, qm = class {
+}, uh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7864,20 +7940,20 @@ var Km = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Jm = ["__proto__", "<<"], Ym = [
+const dh = ["__proto__", "<<"], fh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Xm(e) {
-	if (!(Ym.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Zm(e, hu(e, {})).document();
+function ph(e) {
+	if (!(fh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new mh(e, Mu(e, {})).document();
 	} catch (e) {
-		if (e instanceof Im || e instanceof Qc) return;
+		if (e instanceof $m || e instanceof hl) return;
 		throw e;
 	}
 }
-var Zm = class {
+var mh = class {
 	text;
 	events;
 	cursor;
@@ -7885,63 +7961,63 @@ var Zm = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Lm(e), this.spots = new Km(t.length);
+		this.text = e, this.events = t, this.cursor = new eh(e), this.spots = new lh(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		J(t.type === F.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(th(n) && e.column === 0);
+		J(vh(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0)
 		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return X(e !== void 0), this.next += 1, e;
+		return J(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === F.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && nh(e));
-		let o = e.type === L.SEQUENCE, s = new Qm(o);
+		J(e.start === a && yh(e));
+		let o = e.type === F.SEQUENCE, s = new hh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
-			X(n.column === i && n.comments <= i);
+			J(n.column === i && n.comments <= i);
 		}
-		return X((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return J((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), th(i)) return X(a || t), this.block(i, n);
-		X(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === F.SEQUENCE)) : r.toCompact(), vh(i)) return J(a || t), this.block(i, n);
+		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Bm(e)) {
-			let t = Wm(i, e, r.at);
+		if (e.type === F.SCALAR && rh(e)) {
+			let t = sh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return X(r.lineEnds()), o;
+		return J(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === F.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? $m(Fm(a)) : a;
+			return i.scalar(n, t, r), o ? gh(Qm(a)) : a;
 		}
 		let { at: a } = r;
-		X(eh(e) && e.style === $c.FLOW), X(e.start === a && nh(e));
-		let o = e.type === L.SEQUENCE, s = new Qm(o);
+		J(_h(e) && e.style === gl.FLOW), J(e.start === a && yh(e));
+		let o = e.type === F.SEQUENCE, s = new hh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7949,49 +8025,49 @@ var Zm = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === L.SCALAR);
-		let t = Vm(this.text, e);
-		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		J(e.type === F.SCALAR);
+		let t = ih(this.text, e);
+		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Fm(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof Qm(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Qm = class {
+}, hh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!Jm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (J(!dh.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function $m(e) {
-	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+function gh(e) {
+	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function eh(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+function _h(e) {
+	return e.type === F.MAPPING || e.type === F.SEQUENCE;
 }
-function th(e) {
-	return eh(e) && e.style === $c.BLOCK;
+function vh(e) {
+	return _h(e) && e.style === gl.BLOCK;
 }
-function nh({ anchorStart: e, tagStart: t }) {
+function yh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function rh(e, t, n) {
-	let r = new Ct(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function bh(e, t, n) {
+	let r = new wt(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = nt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${oh(n, e.pos[0]) || ih(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${Ch(n, e.pos[0]) || xh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = tt(t, n.pos[0], n.pos[1]);
-		r.add(l("yaml", ih(n), {
+		let e = nt(t, n.pos[0], n.pos[1]);
+		r.add(l("yaml", xh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8001,7 +8077,7 @@ function rh(e, t, n) {
 		broken: i
 	};
 }
-function ih(e) {
+function xh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8015,44 +8091,44 @@ function ih(e) {
 		default: return `${e.message}.`;
 	}
 }
-const ah = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function oh(e, t) {
+const Sh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Ch(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!ah.test(a)) return "";
+	if (!Sh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function sh(e, t) {
-	let n = new Ct();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tt(t, r, r + i.length) }));
+function wh(e, t) {
+	let n = new wt();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: nt(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const ch = {
+const Th = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, lh = [{
+}, Eh = [{
 	from: 1,
 	to: Infinity
-}], uh = 2 ** 18, dh = 1e3;
-function fh(e, t, n = !1) {
+}], Dh = 2 ** 18, Oh = 1e3;
+function kh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: Ke(t)
-	}, i = sh(t, r);
+		lineStarts: qe(t)
+	}, i = wh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...ch,
+		...Th,
 		problems: i,
-		broken: lh
+		broken: Eh
 	};
-	if (t.length > uh) {
-		let i = t.lastIndexOf("\n", uh) + 1 || uh, a = ph(r, t.slice(0, i), n);
-		if (a.mistakes > dh) {
-			let { line: t } = tt(r, i - 1, i), n = `${e} has more than ${dh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
+	if (t.length > Dh) {
+		let i = t.lastIndexOf("\n", Dh) + 1 || Dh, a = Ah(r, t.slice(0, i), n);
+		if (a.mistakes > Oh) {
+			let { line: t } = nt(r, i - 1, i), n = `${e} has more than ${Oh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8063,14 +8139,14 @@ function fh(e, t, n = !1) {
 			};
 		}
 	}
-	return ph(r, t, n);
+	return Ah(r, t, n);
 }
-function ph(e, t, n) {
-	let r = Mm(t, {
+function Ah(e, t, n) {
+	let r = Ym(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = rh(r, e, t), o = new mh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + rt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = bh(r, e, t), o = new jh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + it(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8079,7 +8155,7 @@ function ph(e, t, n) {
 		mistakes: l
 	};
 }
-var mh = class {
+var jh = class {
 	file;
 	problems;
 	broken;
@@ -8097,9 +8173,9 @@ var mh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!hh(e)) return ch;
+		if (!Mh(e)) return Th;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, id(e)) return {
+		if (this.values += 1, xd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8107,9 +8183,9 @@ var mh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = od(e) ? this.mapping(e.items, t, n) : sd(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (K(e) && e.value === null && (this.nulls += 1), {
-			value: K(e) ? this.scalar(e.value, t, n) : null,
+		let r = this.values, i = Cd(e) ? this.mapping(e.items, t, n) : wd(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
+			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -8117,7 +8193,7 @@ var mh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && vt.test(e) ? this.refuse(Dt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && yt.test(e) ? this.refuse(Ot("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8127,18 +8203,18 @@ var mh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = oh(this.text, o.start);
+				let e = Ch(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : gh(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Nh(t, e.value);
 			if (c === "__proto__") this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end);
 			else if (i.has(c) && i.get(c) !== typeof e.value) this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end);
 			else if (i.has(c) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
-				let e = tt(this.file, o.start, o.start + 1);
+				let e = nt(this.file, o.start, o.start + 1);
 				this.problems.add(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: e }));
 			}
-			r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ue(s.spot, { name: {
+			r.set(c, s.value), i.set(c, typeof e.value), a.set(c, We(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8175,60 +8251,60 @@ var mh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = tt(this.file, t, n);
+		let r = nt(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(l("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function hh(e) {
-	return od(e) || sd(e) || K(e) || id(e);
+function Mh(e) {
+	return Cd(e) || wd(e) || W(e) || xd(e);
 }
-function gh(e, t) {
-	return K(e) && e.source !== void 0 ? e.source : String(t);
+function Nh(e, t) {
+	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function _h(e, t, { anyText: n = !1 } = {}) {
-	let r = Xm(t), i = r ? {
+function Ph(e, t, { anyText: n = !1 } = {}) {
+	let r = ph(t), i = r ? {
 		...r,
 		file: {
 			path: e,
-			lineStarts: Ke(t)
+			lineStarts: qe(t)
 		},
 		problems: [],
 		broken: []
-	} : fh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : kh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const vh = {
-	schema: Ka,
-	fields: Ua,
+const Fh = {
+	schema: lo,
+	fields: oo,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, yh = {
-	schema: Ja,
-	fields: Ua.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Ih = {
+	schema: fo,
+	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bh(e, t) {
-	let n = _h(e, t), { members: r, problems: i } = ys(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Ss(n, c, yh);
+function Lh(e, t) {
+	let n = Ph(e, t), { members: r, problems: i } = Is(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && zs(n, c, Ih);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [bs(n, "keys")]
+		problems: o.length > 0 ? o : [Ls(n, "keys")]
 	};
-	let { entries: d, problems: f } = xs(n, u, vh);
+	let { entries: d, problems: f } = Rs(n, u, Fh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8240,11 +8316,11 @@ function bh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function xh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function Rh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Lh(e, t).entries.flatMap(({ values: e }) => j(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Sh(e, t) {
+function zh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8254,131 +8330,131 @@ function Sh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Ch(e, t));
+		else for (let e of t) c.set(e, Bh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [wh(o)] : []
+		remarks: o.length > 0 ? [Vh(o)] : []
 	};
 }
-function Ch(e, t) {
-	let n = `${t.map(({ values: e }) => `"${fa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+function Bh(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return k(M, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function wh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Th(t) };
+function Vh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Hh(t) };
 	return l("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Th({ file: e, spot: t }) {
+function Hh({ file: e, spot: t }) {
 	return d(e, t, ["key_id"]);
 }
-function Eh({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = pa(e.key_name, r);
+function Uh({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
 	return n ? {
-		...pa(t.key_name, r),
+		...Aa(t.key_name, r),
 		...i
 	} : i;
 }
-function Dh(e, t, n) {
-	let i = Eh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Wh(e, t, n) {
+	let i = Uh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Oh(e) {
+function Gh(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of j(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function kh({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function Kh({ values: e }, t) {
+	let [n = "", ...r] = j(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Ah(e, t, n) {
-	let r = kh(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && da(i.key_name, t) === e.key_name[t])) : r;
+function qh(e, t, n) {
+	let r = Kh(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
 }
-function jh({ values: e }, t) {
+function Jh({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Mh(t, e.filenames));
+	let n = t.filter((t) => Yh(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Mh(e, t) {
+function Yh(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Nh(e, t, n, r) {
-	return Dh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Xh(e, t, n, r) {
+	return Wh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Ph({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(pa(e.key_name, e.platforms)).includes(t);
+function Zh({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Fh({ key_name: e, platforms: t }, n) {
-	return Object.values(pa(e, t)).some((e) => n.includes(e));
+function Qh({ key_name: e, platforms: t }, n) {
+	return Object.values(Aa(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Ih(e, t) {
+function $h(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Ah(t, r, i), l = jh(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Lh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = qh(t, r, i), l = Jh(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, eg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Lh(e, t) {
+function eg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Bh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return rg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Rh(e, t) {
+function tg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Mh(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Yh(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${fa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Bh("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, rg("claimed-twice", n, o));
 		}
 	}
 }
-function zh(e, { renames: t, leaving: n, refused: r }) {
+function ng(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Bh("claimed-twice", i, o));
+		r.set(i, rg("claimed-twice", i, o));
 	}
 }
-function Bh(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function rg(e, t, n) {
+	return k(M, t, e, n, { path: ["key_name"] });
 }
-function Vh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function ig({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Wh(i, t, n),
-		...r ? Gh(i, n) : [],
-		...r ? Hh(10, e.flatMap(Kh)) : []
+		...sg(i, t, n),
+		...r ? cg(i, n) : [],
+		...r ? ag(10, e.flatMap(lg)) : []
 	];
 }
-function Hh(e, t) {
+function ag(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8387,56 +8463,56 @@ function Hh(e, t) {
 		reach: "change"
 	})];
 }
-function Uh({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(pa(e, t)))];
+function og({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Aa(e, t)))];
 }
-function Wh(e, t, n) {
+function sg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Uh)), a = [...new Set(n.flatMap(Uh))];
+	let i = new Set(t.flatMap(og)), a = [...new Set(n.flatMap(og))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => v(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		return [k(M, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Gh(e, t) {
-	let n = new Map(t.flatMap((e) => Uh(e).map((t) => [t, e])));
+function cg(e, t) {
+	let n = new Map(t.flatMap((e) => og(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = j(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [k(M, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Kh({ declared: e, live: t }) {
+function lg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = j(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [k(M, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function qh(e, t, n) {
+function ug(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Jh(i, n);
+		let e = t.has(i) ? void 0 : dg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8444,7 +8520,7 @@ function qh(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Yh(r, n), { renames: a, problems: o } = Zh(r, e, n);
+		let { pending: e, leaving: i } = fg(r, n), { renames: a, problems: o } = mg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8452,10 +8528,10 @@ function qh(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Jh(e, t) {
+function dg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Dh(e, n, t.perPlatform).length === 0) return;
+		if (Wh(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8468,12 +8544,12 @@ function Jh(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Yh(e, { keepsName: t, perPlatform: n }) {
+function fg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Eh(r, t, n));
-		return !Xh(e).some((e) => a.includes(e));
+		let a = Object.values(Uh(r, t, n));
+		return !pg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8488,20 +8564,20 @@ function Yh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Xh({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function pg({ values: e }) {
+	return [...j(e.key_name), ...e.previously ?? []];
 }
-function Zh(e, t, n) {
+function mg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = fa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, tg(e, n, r, t));
+		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = $h(n, e);
-			t ? h("rename-cycle", eg(t), "key_id") : h("wrong-id", Qh(n, d, a), "key_id");
+			let t = gg(n, e);
+			t ? h("rename-cycle", _g(t), "key_id") : h("wrong-id", hg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8509,11 +8585,11 @@ function Zh(e, t, n) {
 		problems: u
 	};
 }
-function Qh(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? fa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${fa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function hg(e, t, n) {
+	let { key_id: r } = t, i = j(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function $h(e, t) {
+function gg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8522,34 +8598,34 @@ function $h(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function eg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${fa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function _g(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function tg(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function vg(e, t, n, r) {
+	return k(M, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function ng(e) {
-	return ({ tags: t }) => Ht(t, e) !== void 0;
+function yg(e) {
+	return ({ tags: t }) => Ut(t, e) !== void 0;
 }
-function rg(e, t, n, r = () => !1) {
-	let i = Oh(t), a = Sh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ih(e, {
+function bg(e, t, n, r = () => !1) {
+	let i = Gh(t), a = zh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = $h(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Rh(c, s);
-	let { renames: u, leaving: d } = qh(e, s, {
+	tg(c, s);
+	let { renames: u, leaving: d } = ug(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => jh(e, Ph(e, i)),
-		holders: (e, t) => Nh(e, t, i, n),
+		formerlyLive: (e) => Jh(e, Zh(e, i)),
+		holders: (e, t) => Xh(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	zh(l, {
+	ng(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8560,22 +8636,22 @@ function rg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	ig(p, t, n, s);
+	xg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Fh(t, N(e.values.key_name));
+		let n = o.has(e) && Qh(t, j(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: fa(t.key_name, t.platforms)
+			renamedFrom: ka(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Ah(e, i, n)) h.add(t);
+		for (let t of qh(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8585,7 +8661,7 @@ function rg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Vh({
+		remarks: [...a.remarks, ...ig({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8593,21 +8669,21 @@ function rg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => kh(e, i)))
+		namesakes: new Set(e.flatMap((e) => Kh(e, i)))
 	};
 }
-function ig(e, t, n, r) {
+function xg(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => j(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of j(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Bh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, rg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Bh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, rg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const ag = {
+const Sg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8625,36 +8701,36 @@ const ag = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return og(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(de)).sort()[0];
+		if (t === "prefix") return Cg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(fe)).sort()[0];
 	}
 };
-function og({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function Cg({ key_name: e, platforms: t }) {
+	let [n = ""] = j(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function sg(e, t, n, r) {
+function wg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(cg(e, t), t);
+		e && t.action === "update" && a.set(Tg(e, t), t);
 	}
-	let { matches: o } = rg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = bg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = M.context(e, t, r), o = M.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? lg(e) && !l.has(e) : !ug(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => j(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Eg(e) && !l.has(e) : !Dg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : fg(e.action === "update" ? i.get(String(e.id))?.tags : dg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : kg(e.action === "update" ? i.get(String(e.id))?.tags : Og(e), r.rules) ? [e.label] : [])
 	};
 }
-function cg(e, { fields: t }) {
+function Tg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8667,62 +8743,62 @@ function cg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function lg({ fields: e }) {
+function Eg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function ug({ fields: e }) {
+function Dg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function dg({ fields: e }) {
+function Og({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function fg(e = [], t) {
-	let n = tr(P, t);
+function kg(e = [], t) {
+	let n = vr(M, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function pg(e) {
+function Ag(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => k(M, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ut.includes(e));
-		return [...o, ...s.map((t) => mg(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !dt.includes(e));
+		return [...o, ...s.map((t) => jg(e, [...i, t], t))];
 	});
 }
-function mg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${ut.join(", ")}.${je(n, ut)}`;
-	return j(P, e, "plural-form", r, {
+function jg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${dt.join(", ")}.${Me(n, dt)}`;
+	return k(M, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function hg(e) {
+function Mg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = k(M, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function gg(e) {
+function Ng(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return _g(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let t of e) for (let e of j(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Pg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? j(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? j(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: d(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function _g(e, t) {
+function Pg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8739,10 +8815,10 @@ function _g(e, t) {
 	}
 	return r;
 }
-function vg({ created: e, live: t, unmanaged: n, context: r }) {
+function Fg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (yg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ba(t) : []);
+		if (Ig(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8752,8 +8828,8 @@ function vg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of Ha(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = j(e.key_name, e.platforms);
+		for (let n of ao(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8772,31 +8848,31 @@ function vg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function yg({ previously: e }) {
+function Ig({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function bg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Lg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function xg(e, t, n) {
+function Rg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ke(t)
-	}, { texts: a, faults: o } = le(e)?.read(t, r) ?? {
+		lineStarts: qe(t)
+	}, { texts: a, faults: o } = ue(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = kg(n), c = Sg(o.filter(Cg(r)), i, r);
+	}, s = Kg(n), c = zg(o.filter(Bg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Tg(e, n);
+			let t = Hg(e, n);
 			return t === void 0 ? [] : [{
-				values: Eg(e, t, n),
+				values: Ug(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Ag(e, t),
+				spot: qg(e, t),
 				from: t
 			}];
 		}),
@@ -8804,47 +8880,47 @@ function xg(e, t, n) {
 		problems: c
 	};
 }
-function Sg(e, t, n) {
-	let r = new Ct();
+function zg(e, t, n) {
+	let r = new wt();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = tt(t, s.start, s.end);
-		r.add(l(i, a === "error" ? o + wg(n) : o, {
+		let c = nt(t, s.start, s.end);
+		r.add(l(i, a === "error" ? o + Vg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Cg(e) {
-	return ({ language: t }) => t === void 0 || bg(e, it(e, t));
+function Bg(e) {
+	return ({ language: t }) => t === void 0 || Lg(e, at(e, t));
 }
-function wg({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !At(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Vg({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !jt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Tg({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? it(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (bg(n, i)) return {
+function Hg({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? at(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Lg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Eg({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Og(t);
+function Ug({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Gg(t);
 	return {
-		key_name: Dg(e, i),
+		key_name: Wg(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Dg(e, { source: t, file: n, dir: r }) {
+function Wg(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8852,18 +8928,18 @@ function Dg(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Og(e) {
+function Gg(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function kg({ source: { platform: e, platforms: t, tags: n } }) {
+function Kg({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Ag({ name: e, value: t, description: n }, { language: r }) {
+function qg({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8872,14 +8948,14 @@ function Ag({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Mg(t.at),
+		...Yg(t.at),
 		members: new Map([[r, {
-			...Mg(t.at),
+			...Yg(t.at),
 			name: i,
-			...jg(t)
+			...Jg(t)
 		}]])
 	}), n && a.set("description", {
-		...Mg(n.at),
+		...Yg(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8887,27 +8963,27 @@ function Ag({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function jg(e) {
+function Jg(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Mg(t),
-		name: Mg(n)
+		...Yg(t),
+		name: Yg(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Mg({ start: e, end: t }) {
+function Yg({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Ng({ from: e, values: t }) {
+function Xg({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Pg = {
-	...P,
-	plural: Rt.manifests.name,
+const Zg = {
+	...M,
+	plural: zt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8918,12 +8994,12 @@ const Pg = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Rt,
+	settings: zt,
 	limits: {
-		removed: Je,
-		removedPercent: Pt,
-		overwrittenPercent: Ze,
-		unverified: Bt,
+		removed: Ye,
+		removedPercent: Ft,
+		overwrittenPercent: Qe,
+		unverified: Vt,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8932,77 +9008,77 @@ const Pg = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: ag,
-	entry: vh,
-	defaults: yh,
-	docs: po,
-	readManifest: bh,
+	newManifest: Sg,
+	entry: Fh,
+	defaults: Ih,
+	docs: Ao,
+	readManifest: Lh,
 	textFiles: {
-		read: xg,
-		name: Dg,
-		join: To
+		read: Rg,
+		name: Wg,
+		join: Ho
 	},
-	checkTogether: (e) => [...go(e), ...gg(e)],
-	checkEntry: pg,
-	checkOffline: hg,
-	adviceOn: Za,
+	checkTogether: (e) => [...No(e), ...Ng(e)],
+	checkEntry: Ag,
+	checkOffline: Mg,
+	adviceOn: ho,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = or(n, (e) => e.names), o = or(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ir(e, n, i, {
-			kind: Pg,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
+			kind: Zg,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...j(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = rg(s.usable, t, r.perPlatformNames, ng(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Ng(e));
-		return sr({
+		}), c = bg(s.usable, t, r.perPlatformNames, yg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Xg(e));
+		return wr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: vg,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => Ha(e),
-	isReallyNew: yg,
-	namesInManifest: xh,
-	mergeKept: so,
-	findRestored: bo,
-	undoneByApply: sg
+	hints: Fg,
+	names: ({ key_name: e, platforms: t }) => j(e, t),
+	texts: (e) => ao(e),
+	isReallyNew: Ig,
+	namesInManifest: Rh,
+	mergeKept: To,
+	findRestored: Lo,
+	undoneByApply: wg
 };
 // src/model/variables.ts
-function Fg(e) {
+function Qg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Ig(e, t) {
+function $g(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Lg = /\$\$\{|\$\{([^}]*)\}/g;
-function Rg(e) {
+const e_ = /\$\$\{|\$\{([^}]*)\}/g;
+function t_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Lg)) {
+	for (let a of e.matchAll(e_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : zg(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : n_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function zg(e) {
+function n_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Bg(e) {
-	return [...new Set(Rg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function r_(e) {
+	return [...new Set(t_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Vg(e, t) {
-	return Rg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function i_(e, t) {
+	return t_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Hg(e, t) {
-	let n = Rg(e);
+function a_(e, t) {
+	let n = t_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9010,31 +9086,31 @@ function Hg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ug(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? o_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ug(t.slice(r), i) : r === t.length;
+	return i ? o_(t.slice(r), i) : r === t.length;
 }
-function Ug(e, t) {
+function o_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Wg(e) {
-	let [, t = "https", n = ""] = qg.exec(e) ?? [], r = `${t}://${n}`;
+function s_(e) {
+	let [, t = "https", n = ""] = u_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Gg(e) {
-	return e.replace(qg, (t, n) => `${n}://${Wg(e)}`);
+function c_(e) {
+	return e.replace(u_, (t, n) => `${n}://${s_(e)}`);
 }
-function Kg(e, t) {
-	return Gg(e) === Gg(t);
+function l_(e, t) {
+	return c_(e) === c_(t);
 }
-const qg = /^(https?):\/\/([^/?#]+)/i;
-function Jg(e) {
+const u_ = /^(https?):\/\/([^/?#]+)/i;
+function d_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9042,7 +9118,7 @@ function Jg(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Yg = {
+const f_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9081,15 +9157,15 @@ const Yg = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Xg(e) {
+function p_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Gg(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? A([
+			c_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [mo("duplicate-webhook", a === void 0 ? `Webhook ${Gg(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${c_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9097,40 +9173,40 @@ function Xg(e) {
 	});
 }
 // src/model/environment.ts
-const Zg = "LOKALISE_API_TOKEN", Qg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function $g(e, { where: t, instead: n }, r) {
+const m_ = "LOKALISE_API_TOKEN", h_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function g_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ig(r.values, e);
-	if (!e_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Qg.test(e) || r_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = $g(r.values, e);
+	if (!__(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (h_.test(e) || b_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = n_(a);
+	let o = y_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function e_(e) {
+function __(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function t_(e) {
-	return Qg.test(e);
+function v_(e) {
+	return h_.test(e);
 }
-function n_(e) {
+function y_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function r_(e, t) {
+function b_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = i_(t);
-	return t.some((e) => [e, ...a_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = x_(t);
+	return t.some((e) => [e, ...S_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function i_(e) {
+function x_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function a_(e) {
+function S_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9141,33 +9217,33 @@ function a_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const o_ = {
+const C_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function s_(e, t) {
+function w_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Bg(e)) {
-		let e = $g(r, o_, t);
+	for (let r of r_(e)) {
+		let e = g_(r, C_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = c_(e) ?? f_(e), i = r ? [...n.issues, r] : [...n.issues, ...u_(e, n.variables)];
+	let r = T_(e) ?? k_(e), i = r ? [...n.issues, r] : [...n.issues, ...D_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function c_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return g_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Bg(e).length !== 0) {
-		if (/^http:/i.test(e)) return g_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!m_(e)) return g_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function T_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return N_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (r_(e).length !== 0) {
+		if (/^http:/i.test(e)) return N_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!j_(e)) return N_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const l_ = {
+const E_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9184,53 +9260,53 @@ const l_ = {
 		extra: ""
 	}
 };
-function u_(e, t) {
+function D_(e, t) {
 	let n = "";
-	return Rg(e).flatMap((e) => {
+	return t_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = l_[e.place];
+		let { pattern: a, where: o, extra: s } = E_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [g_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [N_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(d_) ? [g_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(O_) ? [N_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function d_(e) {
+function O_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function f_(e) {
-	let t = h_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return g_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function k_(e) {
+	let t = M_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return N_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return g_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return g_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!p_(new URL(t).hostname)) return g_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return N_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return N_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!A_(new URL(t).hostname)) return N_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function p_(e) {
+function A_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function m_(e) {
+function j_(e) {
 	let t = "";
-	for (let n of Rg(e)) if ("text" in n) t += n.text;
+	for (let n of t_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function h_(e, t) {
-	return Rg(e).map((e) => "text" in e ? e.text : t).join("");
+function M_(e, t) {
+	return t_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function g_(e, t = "wrong-value") {
+function N_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function __({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Vg(a, r.variables);
+function P_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = i_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9240,7 +9316,7 @@ function __({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Jg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${d_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9248,7 +9324,7 @@ function __({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = v_(e.values, s, n, i), d = u && { claims: u };
+	let u = F_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9276,17 +9352,17 @@ function __({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function v_({ branch: e, events: t = [] }, n, r, i) {
+function F_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Kg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && l_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function y_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? s_(r.values.url, i).variables : [], o = new Map(a);
-	if (Bg(e.url).some((e) => e.startsWith(b_))) return {
+function I_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? w_(r.values.url, i).variables : [], o = new Map(a);
+	if (r_(e.url).some((e) => e.startsWith(L_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = s_(e.url, i);
+	let { variables: s, issues: c } = w_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let u = d(t, n, ["url"]);
 	return {
@@ -9297,17 +9373,17 @@ function y_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const b_ = "URL_OF_";
-function x_(e) {
-	return `${b_}${e}`;
+const L_ = "URL_OF_";
+function R_(e) {
+	return `${L_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function S_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Gg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Gg(Vg(e, r)))).flatMap(C_));
+function z_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => c_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(c_(i_(e, r)))).flatMap(B_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Wg(t);
-		return Bg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = s_(t);
+		return r_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9317,38 +9393,38 @@ function S_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function C_(e) {
-	return Bg(e).map((t) => `${t} ${Wg(e)}`);
+function B_(e) {
+	return r_(e).map((t) => `${t} ${s_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function w_(e) {
-	return Ji(e);
+function V_(e) {
+	return da(e);
 }
-const T_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), E_ = w_({
+const H_ = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), U_ = V_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: T_,
-	value: O(),
-	live: (e, t) => P_(e, t.url, t.variables),
+	schema: H_,
+	value: D(),
+	live: (e, t) => Z_(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Kg,
+	equal: l_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Gg(e)
+		word: c_(e)
 	})
-}), D_ = w_({
+}), W_ = V_({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: o })).min(1),
-	value: k(O()),
-	live: (e) => L_(e.events),
-	desired: (e) => L_(e),
-	inPlan: (e) => L_(e),
+	schema: Qt(D().min(1).meta({ examples: o })).min(1),
+	value: Qt(D()),
+	live: (e) => ev(e.events),
+	desired: (e) => ev(e),
+	inPlan: (e) => ev(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9357,26 +9433,26 @@ const T_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), O_ = on([nn("*"), k(O().min(1)).min(1)]), k_ = w_({
+}), G_ = cn([an("*"), Qt(D().min(1)).min(1)]), K_ = V_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Qt($t(i), O_),
-	value: Xt(O(), on([nn("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(F_).includes(F_(t))).map(({ event: e, lang_iso_codes: n }) => [e, R_(L_(n), t)])),
+	schema: en(tn(i), G_),
+	value: Zt(D(), cn([an("*"), Qt(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Q_).includes(Q_(t))).map(({ event: e, lang_iso_codes: n }) => [e, tv(ev(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = I_(e).map(([e, t]) => [e, t === "*" ? "*" : R_(L_(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $_(e).map(([e, t]) => [e, t === "*" ? "*" : tv(ev(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(I_(e).map(([e, t]) => [e, t === "*" ? t : L_(t)])),
+	inPlan: (e) => Object.fromEntries($_(e).map(([e, t]) => [e, t === "*" ? t : ev(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : R_(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && Bi(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : tv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = I_(e).find(([e]) => !t.includes(e))?.[0];
+		let n = $_(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9395,18 +9471,18 @@ const T_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => I_(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => $_(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), A_ = w_({
+}), q_ = V_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: on([O().min(1), tn()]),
-	value: on([O(), tn()]),
+	schema: cn([D().min(1), rn()]),
+	value: cn([D(), rn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9419,25 +9495,25 @@ const T_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), j_ = [
-	E_,
-	D_,
-	k_,
-	A_
-], M_ = zi(j_).required({ url: !0 }).extend({
-	branch: A_.schema.default(null),
-	previously: on([T_, rn([])]).exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), N_ = {
+}), J_ = [
+	U_,
+	W_,
+	K_,
+	q_
+], Y_ = na(J_).required({ url: !0 }).extend({
+	branch: q_.schema.default(null),
+	previously: cn([H_, on([])]).exactOptional(),
+	webhook_id: D().min(1).exactOptional()
+}), X_ = {
 	name: "webhook",
-	fields: j_,
+	fields: J_,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Gg(e.url),
+	label: (e) => c_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9453,7 +9529,7 @@ const T_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Jg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${d_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9462,38 +9538,38 @@ const T_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		L_(e.events)
+		ev(e.events)
 	]
 };
-function P_(e, t, n) {
-	return Kg(e.url, Vg(t, n)) ? t : Jg(e.url);
+function Z_(e, t, n) {
+	return l_(e.url, i_(t, n)) ? t : d_(e.url);
 }
-function F_(e) {
+function Q_(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function I_(e) {
+function $_(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function L_(e) {
+function ev(e) {
 	return [...new Set(e)].sort();
 }
-function R_(e, t) {
+function tv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const z_ = {
+const nv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => V_(e),
+	mayHoldSecret: ({ url: e }) => iv(e),
 	templates(e, t, n) {
-		let r = new B_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new rv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? G_(e.url, n) : K_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? cv(e.url, n) : lv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var B_ = class {
+var rv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9509,108 +9585,108 @@ var B_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function V_(e) {
-	let { template: t, left: n } = Y_(e, () => "x");
-	return n || t !== nv(e);
+function iv(e) {
+	let { template: t, left: n } = fv(e, () => "x");
+	return n || t !== yv(e);
 }
-function H_(e) {
-	let [, ...t] = Rg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function av(e) {
+	let [, ...t] = t_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Q_.includes(n) || !tv(ev(n)) ? !1 : U_.test(t) || ev(n).split(/[^\p{L}\p{N}]+/u).some(W_);
+		return hv.includes(n) || !vv(_v(n)) ? !1 : ov.test(t) || _v(n).split(/[^\p{L}\p{N}]+/u).some(sv);
 	});
 }
-const U_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function W_(e) {
-	return tv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const ov = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function sv(e) {
+	return vv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function G_(e, t) {
-	return J_(nv(e), t, new Map());
+function cv(e, t) {
+	return dv(yv(e), t, new Map());
 }
-function K_(e, t, n) {
-	let r = q_(e, new B_(), n);
-	return "why" in r ? r : q_(e, t, n);
+function lv(e, t, n) {
+	let r = uv(e, new rv(), n);
+	return "why" in r ? r : uv(e, t, n);
 }
-function q_(e, t, n) {
-	let r = Wg(e), { template: i, left: a } = Y_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : J_(i, n, t.variables);
+function uv(e, t, n) {
+	let r = s_(e), { template: i, left: a } = fv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dv(i, n, t.variables);
 }
-function J_(e, t, n) {
+function dv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = s_(e, {
+	}, [i] = w_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Y_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = tv(a), s = (e) => {
-		let { template: n, rest: r } = $_(e, t);
-		return o ||= tv(r), n;
+function fv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = vv(a), s = (e) => {
+		let { template: n, rest: r } = gv(e, t);
+		return o ||= vv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= tv(t)), n.length === 0 ? nv(t) : `${nv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= vv(t)), n.length === 0 ? yv(t) : `${yv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: nv(n) + c + l.join("&") + nv(a),
+		template: yv(n) + c + l.join("&") + yv(a),
 		left: o
 	};
 }
-const X_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Z_ = /^[\w.~+,=:@-]+$/, Q_ = [
+const pv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, mv = /^[\w.~+,=:@-]+$/, hv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function $_(e, t) {
-	if (Q_.includes(e)) return {
+function gv(e, t) {
+	if (hv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (n_(e) === void 0 && Z_.test(e)) return {
+	if (y_(e) === void 0 && mv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(X_, (e) => e.startsWith("%") || Q_.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(pv, (e) => e.startsWith("%") || hv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(nv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: ev(r.replace(X_, (e) => Q_.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(yv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: _v(r.replace(pv, (e) => hv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function ev(e) {
+function _v(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function tv(e) {
+function vv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function nv(e) {
+function yv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const rv = {
-	schema: M_,
-	fields: j_,
+const bv = {
+	schema: Y_,
+	fields: J_,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function iv(e, t, n) {
-	let r = _h(e, t), { members: i, problems: o } = ys(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
+function xv(e, t, n) {
+	let r = Ph(e, t), { members: i, problems: o } = Is(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
 	if (!c) return {
 		entries: [],
 		variables: u,
-		problems: s.length > 0 ? s : [bs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Ls(r, "webhooks")]
 	};
-	let { entries: f, problems: p } = xs(r, c, rv);
+	let { entries: f, problems: p } = Rs(r, c, bv);
 	a(s, p);
-	let m = new Ct(), h = f.map(({ values: e, spot: t }) => ({
+	let m = new wt(), h = f.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9620,12 +9696,12 @@ function iv(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = d(e.file, e.spot, [t]), a = s_(r, n);
+			let i = d(e.file, e.spot, [t]), a = w_(r, n);
 			for (let [e, t] of a.variables) u.set(e, t);
 			for (let { code: e, message: t } of a.issues) m.add(l(e, t, { place: i }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of av(t, r, i)) m.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Sv(t, r, i)) m.add(e);
 		}
-		ov(e, m);
+		Cv(e, m);
 	}
 	return a(s, m.problems), {
 		entries: h,
@@ -9633,17 +9709,17 @@ function iv(e, t, n) {
 		problems: s
 	};
 }
-function av(e, t, n) {
+function Sv(e, t, n) {
 	let r = [], i = (e, t) => r.push(l(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), H_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), av(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function ov({ values: e, file: t, spot: n }, r) {
+function Cv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${je(a, o)}`, s = d(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Me(a, o)}`, s = d(t, n, ["events", i]);
 		r.add(l("unknown-event", e, {
 			place: s,
 			severity: "warning"
@@ -9651,7 +9727,7 @@ function ov({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function sv(e, t, n) {
+function wv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9663,28 +9739,28 @@ function sv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(yv(t));
+		n ? s(t, n) : a.push(Iv(t));
 	}
-	for (let { webhook: e, one: t } of mv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of jv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => dv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Ov(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Vg(t, n), a = [...o].filter((e) => Kg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, bv(e, a)) : c && s(e, c, Gg(t));
+		let r = i_(t, n), a = [...o].filter((e) => l_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Lv(e, a)) : c && s(e, c, c_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = lv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Ev(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (uv(e)) continue;
-		let t = gv([...o]).find((t) => pv(e, t) && fv(e, t));
-		t && (o.delete(t), i.set(e, xv(e, t)));
+		if (Dv(e)) continue;
+		let t = Nv([...o]).find((t) => Av(e, t) && kv(e, t));
+		t && (o.delete(t), i.set(e, Rv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9694,78 +9770,78 @@ function sv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(cv(e, t, o, n))
+		namesakes: new Set(Tv(e, t, o, n))
 	};
 }
-function cv(e, t, n, r) {
+function Tv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => dv(e, t, r));
+		let i = t.filter((t) => Ov(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function lv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && dv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Sv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${_v(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (uv(e)) return;
-	let s = [...n].filter((t) => dv(e, t, i));
-	if (s.length > 0) return Sv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${vv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${_v(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Sv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${_v(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Ev(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Ov(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return zv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Pv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Dv(e)) return;
+	let s = [...n].filter((t) => Ov(e, t, i));
+	if (s.length > 0) return zv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Fv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Pv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return zv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Pv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function uv({ values: e }) {
+function Dv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function dv(e, t, n) {
-	return Kg(t.url, Vg(e.values.url, n)) && pv(e, t);
+function Ov(e, t, n) {
+	return l_(t.url, i_(e.values.url, n)) && Av(e, t);
 }
-function fv({ values: e }, t) {
-	return Hg(Gg(e.url), Gg(t.url));
+function kv({ values: e }, t) {
+	return a_(c_(e.url), c_(t.url));
 }
-function pv({ values: e }, { branch: t }) {
+function Av({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function mv(e, t, n) {
-	let r = gv(t), i = e.flatMap((e) => r.filter((t) => dv(e, t, n)).map((t) => ({
+function jv(e, t, n) {
+	let r = Nv(t), i = e.flatMap((e) => r.filter((t) => Ov(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...hv(e, t)
+		...Mv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function hv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(F_)), new Set(t.map(F_))];
+function Mv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Q_)), new Set(t.map(Q_))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function gv(e) {
+function Nv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function _v(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${vv(e)}`;
+function Pv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Fv(e)}`;
 }
-function vv(e) {
-	return gv(e).map(({ webhook_id: e }) => e).join(", ");
+function Fv(e) {
+	return Nv(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function yv(e) {
+function Iv(e) {
 	return {
-		...Sv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...zv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function bv(e, t) {
-	return Sv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${vv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Lv(e, t) {
+	return zv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Fv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function xv(e, { webhook_id: t }) {
-	return Sv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Rv(e, { webhook_id: t }) {
+	return zv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Sv(e, t, n, r) {
-	return j(N_, t, e, r, { path: [n] });
+function zv(e, t, n, r) {
+	return k(X_, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Cv = {
-	...N_,
-	plural: ot.manifests.name,
+const Bv = {
+	...X_,
+	plural: st.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9776,9 +9852,9 @@ const Cv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: ot,
+	settings: st,
 	limits: {
-		removed: ct,
+		removed: lt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9786,82 +9862,935 @@ const Cv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: z_,
-	entry: rv,
-	docs: Yg,
-	readManifest: iv,
-	checkTogether: Xg,
+	secretNames: nv,
+	entry: bv,
+	docs: f_,
+	readManifest: xv,
+	checkTogether: p_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = or(n, ({ names: e }) => e.map(Gg)), o = or(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ir(e, n, r, {
-			kind: Cv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Gg(Vg(e, i))) ?? []).at(0),
+		let a = Cr(n, ({ names: e }) => e.map(c_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
+			kind: Bv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(c_(i_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Jg(t))}`
-		}), c = sv(s.usable, t, i), l = c.matches.flatMap((e) => wv(e, n)), u = new Set(l.map((e) => e.declared));
-		return sr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : d_(t))}`
+		}), c = wv(s.usable, t, i), l = c.matches.flatMap((e) => Vv(e, n)), u = new Set(l.map((e) => e.declared));
+		return wr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: S_,
+	firstSends: z_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: __,
-	variablesOf: y_
+	findRestored: P_,
+	variablesOf: I_
 };
-function wv({ declared: e, live: t }, n) {
+function Vv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${rr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
 	return [{
 		declared: e,
-		problem: j(N_, e, "unusable-answer", i, { path: ["url"] })
+		problem: k(X_, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Tv = [Pg, Cv];
+const Hv = [Zg, Bv];
 // src/kinds/kindOf.ts
-function Ev(e) {
-	let t = Tv.find((t) => t.name === e);
+function Uv(e) {
+	let t = Hv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Dv(e, t) {
-	let n = Ev(e).fields.find((e) => e.name === t);
+function Wv(e, t) {
+	let n = Uv(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ov({ role: e, isProse: t }) {
+function Gv({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function kv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Av(e) : e), n = e.hide_texts ? Nv(e.problems) : e.problems;
+// src/plan/loss.ts
+function Kv(e) {
+	return e.action === "update" ? e.fields.some((t) => Xv(e.kind, t) || Zv(e.kind, t) || qv(e.kind, t)) : e.action === "destroy";
+}
+function qv(e, { field: t, before: n, after: r }) {
+	return Wv(e, t).role === "identity" || n === void 0 || Qv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function Jv(e, t) {
+	return Yv(t) || Xv(e, t) || Zv(e, t);
+}
+function Yv({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Qv(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Qv(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function Xv(e, { field: t, before: n, after: r }) {
+	return Wv(e, t).role === "archive" && n === !1 && r === !0;
+}
+function Zv(e, { field: t, before: n }) {
+	return Wv(e, t).role === "shape" && n !== void 0;
+}
+function Qv(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+// src/plan/unverified.ts
+function $v(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ty(Wv(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+function ey(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !ty(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function ty(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Qv(n);
+}
+// src/report/tally.ts
+function ny(e) {
+	return {
+		...cy(e.flatMap(({ changes: e }) => e)),
+		changes: uy(e, ({ changes: e }) => e.length),
+		adopted: uy(e, ({ counts: e }) => e.adopted),
+		conflicts: uy(e, ({ kept: e }) => e.filter(qn).length),
+		toPull: uy(e, ({ kept: e }) => e.filter(Jn).length),
+		kept: uy(e, ({ kept: e }) => e.filter(ry).length),
+		keptArchived: uy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: uy(e, ({ skipped: e }) => e.length),
+		unchanged: iy(e, "unchanged"),
+		unmanaged: iy(e, "unmanaged")
+	};
+}
+function ry(e) {
+	return e.reason !== "archived" && !qn(e) && !Jn(e);
+}
+function iy(e, t) {
+	return new Map(Hv.map(({ name: n, plural: r }) => [n, uy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function ay({ declared: e }) {
+	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function oy(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => er(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + uy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function sy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => $v(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : uy(n, (e) => e);
+}
+function cy(e) {
+	let t = (t) => e.filter(t).length, n = t(ly);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function ly(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function uy(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/report/words/values.ts
+const dy = Infinity;
+function fy(e, t = !1) {
+	switch (e.as) {
+		case "text": return De(e.text, t ? dy : 60);
+		case "word": return E(e.word, my(t));
+		case "set": return e.members.length > 0 ? yy(e.members) : "(empty)";
+		case "slots": return xy(Object.entries(e.slots), t ? dy : 40);
+	}
+}
+function py(e, t) {
+	return e.as === "set" && t.as === "set" ? vy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? hy(e, t).join(" → ") : _y(e.slots, t.slots).map(([e, t, n]) => `${e} ${hy(t, n).join(" → ")}`).join(", ");
+}
+function my(e) {
+	return e ? dy : 48;
+}
+function hy(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = pt(w(e.word), w(t.word), n);
+		return [p(r, n), p(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [fy(e, n === dy), fy(t, n === dy)];
+	let [r, i] = pt(w(e.text), w(t.text), n);
+	return [De(r, n), De(i, n) + gy(e.text, t.text)];
+}
+function gy(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function _y(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			by(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
+}
+function vy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ge(by(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ge(by(e))}`);
+	return [...n, ...r].join(" ");
+}
+function yy(e) {
+	return e.map((e) => ge(by(e))).join(", ");
+}
+function by(e) {
+	return E(e, 48);
+}
+function xy(e, t) {
+	return e.map(([e, n]) => `${by(e)} ${De(n, t)}`).join(", ");
+}
+// src/report/words/fields.ts
+function Sy(e, { field: t, part: n }) {
+	return n !== void 0 && Wv(e, t).role === "text" ? by(n) : t;
+}
+function Cy(e, { field: t }) {
+	return Wv(e, t).role === "text";
+}
+function wy(e, { field: t }) {
+	return Wv(e, t).role === "identity";
+}
+function Ty(e) {
+	return Uv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Ey(e, { field: t, after: n }) {
+	let r = Y(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function Y(e, t, n) {
+	return Wv(e, t).show(n);
+}
+// src/report/weight.ts
+const Dy = [
+	"removed",
+	"overwritten text",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function Oy(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Xv(e.kind, t)) ? "removed" : e.fields.filter((t) => Cy(e.kind, t)).some((t) => qv(e.kind, t)) ? "overwritten text" : Kv(e) ? "overwritten" : ly(e) ? "renamed" : "changed";
+}
+// src/report/words/figures.ts
+function X(e, t) {
+	return `${Z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+}
+function Z(e) {
+	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
+}
+function ky({ state: e }) {
+	return e === "not attempted";
+}
+function Ay(e, t = () => !0, n = (e) => e) {
+	let r = new Map();
+	for (let t of e) {
+		let { outcome: e } = t;
+		if (e.state === "done") continue;
+		let n = `${tr(e)}: ${e.message}`, i = r.get(n);
+		i ? i.push(t) : r.set(n, [t]);
+	}
+	return [...r.values()].flatMap((e) => {
+		let [r] = e;
+		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
+			result: e,
+			names: n(jy(e, 300)),
+			count: 1
+		})) : [{
+			result: r,
+			names: `${e.slice(0, 3).map((e) => n(jy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			count: e.length
+		}];
+	});
+}
+function jy({ change: e }, t) {
+	return E(e.label, t);
+}
+// src/report/words/times.ts
+const My = be(() => new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+}));
+function Ny(e) {
+	return `${My().format(e * 1e3)} UTC`;
+}
+function Py(e) {
+	return My().format(e * 1e3).slice(0, 10);
+}
+// src/report/words/changes.ts
+function Fy(e, t) {
+	let n = Sy(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${fy(r)}`;
+	let i = Y(e, t.field, t.before);
+	return Yv(t) ? `${n} ${fy(i)} will be cleared` : `${n} ${py(i, r)}`;
+}
+function Iy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ty(e.kind)}: true; to take it out of the archive, declare ${Ty(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${By(e.reason, e.tag)}`;
+	let r = Sy(e.kind, e);
+	if (e.reason === "changed-since") return t ? zy(e.kind, e, n) : `${r} kept: changed since the backup`;
+	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
+	let i = e.reason === "edited" ? Ry(e.edited) : "kept by the rule seed";
+	return t ? Ly(e.kind, e, i, n) : `${r} ${i}`;
+}
+function Ly(e, t, n, r) {
+	let [i, a] = hy(Y(e, t.field, t.declared), Y(e, t.field, t.live), my(r));
+	return `${Sy(e, t)} ${a} ${n} (declared ${i})`;
+}
+function Ry(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Py(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function zy(e, t, n) {
+	let [r, i] = hy(Y(e, t.field, t.declared), Y(e, t.field, t.live), my(n));
+	return `${Sy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+}
+function By(e, t = "") {
+	switch (e) {
+		case "foreign-owner": return `owned by others (tag ${De(t)})`;
+		case "protected": return `protected by tag ${De(t)}`;
+		case "held-back": return "not removed while there are problems";
+	}
+}
+// src/report/words/kindWords.ts
+function Vy(e) {
+	return Uv(e).words;
+}
+function Hy(e, t) {
+	let { one: n, many: r } = Vy(t);
+	return `${Z(e)} ${e === 1 ? n : r}`;
+}
+// src/report/words/labels.ts
+function Uy({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Vy(e);
+	return r + Re(n, i);
+}
+function Wy(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+}
+function Gy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+}
+function Ky(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : X(e.length, "manifest");
+}
+// src/report/view/view.ts
+function Q(e, t, n = "") {
+	return {
+		sign: e,
+		start: t,
+		value: n
+	};
+}
+function qy(e, t, { texts: n, languages: r }) {
+	let i = Sy(e, t), a = Zv(e, t) ? [Q(" ", Jy(r))] : [];
+	if (!n) return [Q(" ", i), ...a];
+	let o = qv(e, t) ? Zy(e, i, t) : [], s = o.length > 0 ? o : [Xy(e, i, t)];
+	return [
+		...rb(t.edited),
+		...s.map(Yy),
+		...a
+	];
+}
+function Jy(e) {
+	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function Yy(e) {
+	return {
+		...e,
+		value: p(e.value, 998 - e.start.length)
+	};
+}
+function Xy(e, t, n) {
+	return n.before === void 0 || Qv(n.before) ? Q("+", `${t} `, nb(Y(e, n.field, n.after))) : Q(" ", "", Fy(e, n));
+}
+function Zy(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? _y(s.slots, c.slots).flatMap(([e, n, r]) => Qy(`${t}.${e}`, n, r)) : Qy(t, s, c);
+	return Cy(e, n) && o !== void 0 ? l.map((e) => ({
+		...e,
+		language: o
+	})) : l;
+}
+function Qy(e, t, n) {
+	if (t.as === "set" && n.as === "set") return $y(e, t.members, n.members);
+	let [r, i] = hy(t, n, 90), a = Q("+", `${e} `, tb(n) ? "(empty)" : i);
+	if (tb(t)) return [a];
+	let o = Q("-", `${e} `, r);
+	return tb(n) ? [o, a] : [{
+		...o,
+		other: i
+	}, {
+		...a,
+		other: r
+	}];
+}
+function $y(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => eb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(by), `${X(r.length, "other")} in both`].join(", ") : eb(e);
+	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
+}
+function eb(e) {
+	return fy({
+		as: "set",
+		members: e
+	});
+}
+function tb(e) {
+	return e.as === "text" && e.text === "";
+}
+function nb(e) {
+	return e.as === "text" ? hy(e, e, 90)[0] : fy(e);
+}
+function rb(e) {
+	return e ? [Q(" ", `last edited${ib(e)}:`)] : [];
+}
+function ib({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ny(t)}${n ? ", reviewed" : ""}`;
+}
+function ab({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
+	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
+		let o = n ? nb(Y(e, r, i)) : "", s = a ? `   (last edited${ib(a)})` : "";
+		return {
+			...Q("-", `${by(t)} `, o + s),
+			language: t
+		};
+	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
+}
+function ob({ kind: e, fields: t }) {
+	return t.filter((t) => !wy(e, t)).flatMap((t) => {
+		let n = Sy(e, t), { before: r, after: i, part: a, edited: o } = t, s = Cy(e, t) ? a : void 0, c = r === void 0 ? [] : sb("-", n, Y(e, t.field, r)), l = sb("+", n, Y(e, t.field, i));
+		return [...rb(o), ...cb(c, l, s)];
+	});
+}
+function sb(e, t, n) {
+	return lb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = p(ne(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${by(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function cb(e, t, n) {
+	let r = (e, t) => {
+		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
+		return {
+			...e,
+			...n !== void 0 && { language: n },
+			...r && i.length === 0 && e.start !== "    " && { other: r.value }
+		};
+	};
+	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
+}
+function lb(e) {
+	switch (e.as) {
+		case "text": return [["", e.text]];
+		case "word": return [["", e.word]];
+		case "set": return [["", e.members.join(", ")]];
+		case "slots": return Object.entries(e.slots);
+	}
+}
+function ub(e, t) {
+	return t.flatMap((t) => wy(e, t) ? [] : Sy(e, t)).join(", ");
+}
+function db({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Cy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Sy(e, t)).join(", ")})` : "", a = n ? [`${Fy(e, n)}${i}`] : [], o = t.filter((t) => !Cy(e, t) && !wy(e, t)), s = o.filter((t) => Ey(e, t)).map((t) => Fy(e, t)), c = o.filter((t) => !Ey(e, t)).map(({ field: e }) => e);
+	return [
+		...a,
+		...s,
+		...c.length > 0 ? [`and ${c.join(", ")}`] : []
+	].join("; ");
+}
+// src/report/view/rows.ts
+const fb = 1e3, pb = {
+	archive: "will be archived",
+	destroy: "will be destroyed"
+};
+function mb(e, t) {
+	if (e.action === "destroy") {
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : pb[n], a = r.map(({ part: e }) => e);
+		return {
+			...vb("-", e),
+			words: i,
+			isLoss: !0,
+			lines: ab(e, t),
+			languages: a
+		};
+	}
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Cy(n, e) ? e.part ?? [] : []), a = {
+		...vb(gb(e), e),
+		...Kv(e) && { isLoss: !0 },
+		...i.length > 0 && { languages: i }
+	};
+	if (t.full === !0 && t.texts) return {
+		...a,
+		..._b(e),
+		lines: ob(e)
+	};
+	if (r === "create") {
+		let r = t.texts ? db(e) : ub(n, e.fields);
+		return r === "" ? a : {
+			...a,
+			words: p(r, fb)
+		};
+	}
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !wy(n, t)).flatMap((e) => qy(n, e, t));
+	return {
+		...a,
+		..._b(e),
+		...hb(e, t),
+		lines: o
+	};
+}
+function hb(e, { isDrift: t }) {
+	let n = t && "edited" in e ? e.edited : void 0;
+	return n ? { words: `last changed${ib(n)}` } : {};
+}
+function gb(e) {
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+}
+function _b(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: E(e.renamed_from, 80) };
+}
+function vb(e, t) {
+	return {
+		sign: e,
+		name: Uy(t),
+		...t.place && { place: t.place },
+		lines: []
+	};
+}
+function yb(e, t) {
+	return e.action === "destroy" ? mb(e, t) : {
+		...vb("-", e),
+		words: pb.archive,
+		isLoss: !0
+	};
+}
+function bb({ result: e, names: t, count: n }) {
+	let r = $n(e), i = `${tr(e.outcome)}: ${E(nr(e), 1e3)}`;
+	return {
+		sign: "!",
+		name: t,
+		...r && { place: r },
+		words: i,
+		lines: [],
+		count: n
+	};
+}
+function xb(e, { texts: t, full: n }) {
+	let r = p(Iy(e, t, n === !0), n === !0 ? Infinity : fb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	return {
+		...vb("!", e),
+		words: r,
+		...i
+	};
+}
+function Sb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Sy(n, e), [d, f] = hy(Y(n, r, i), Y(n, r, a)), m = o ? `, edited${ib(o)}` : "", h = [
+		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
+		s,
+		...t && c !== void 0 ? [c] : []
+	];
+	return {
+		...vb(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", p(e, fb))),
+		...l && { isLoss: !0 }
+	};
+}
+function Cb({ fields: e, ...t }, { texts: n }) {
+	let r = (e?.map(({ before: e, ...r }) => {
+		let i = n ? ` ${fy(Y(t.kind, r.field, e))}` : "";
+		return `${Sy(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, fb)));
+	return {
+		...vb("-", t),
+		isLoss: !0,
+		lines: r
+	};
+}
+function wb({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
+	return {
+		...vb("~", r),
+		lines: [Q(" ", `${e}: ${i} → ${a}`)]
+	};
+}
+function Tb(e) {
+	return {
+		sign: "~",
+		name: w(e),
+		lines: [Q(" ", "on_create changes")]
+	};
+}
+function Eb({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = pt(i(t), i(n), 200).map((e) => p(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
+	return r ? {
+		sign: "!",
+		name: `${s}   lets a run do more`,
+		lines: [],
+		isLoss: !0
+	} : {
+		sign: " ",
+		name: s,
+		lines: []
+	};
+}
+function Db({ variable: e, host: t, place: n }) {
+	return {
+		sign: "!",
+		name: `sends \${${w(e)}} to ${w(t)}`,
+		place: n,
+		lines: [],
+		isLoss: !0
+	};
+}
+function Ob(e) {
+	return {
+		...vb(" ", e),
+		words: `id ${E(String(e.id), 80)}`
+	};
+}
+function kb(e) {
+	return {
+		sign: " ",
+		name: e,
+		lines: []
+	};
+}
+function Ab(e, t) {
+	return {
+		sign: "!",
+		name: t,
+		lines: [],
+		count: e
+	};
+}
+// src/report/view/sections.ts
+const jb = {
+	removed: {
+		action: "Removed",
+		heading: "removed"
+	},
+	"overwritten text": {
+		action: "Overwritten text",
+		heading: "with overwritten texts"
+	},
+	overwritten: {
+		action: "Overwritten value",
+		heading: "with other overwritten values"
+	},
+	renamed: {
+		action: "Renamed",
+		heading: "renamed"
+	},
+	changed: {
+		action: "Changed",
+		heading: "changed without loss"
+	},
+	new: {
+		action: "New",
+		heading: "new"
+	}
+}, Mb = {
+	action: "Differs",
+	heading: "different in the project"
+}, Nb = {
+	removed: {
+		action: "To remove",
+		heading: "to remove: in the project, and not declared"
+	},
+	"overwritten text": Mb,
+	overwritten: Mb,
+	renamed: {
+		action: "Not yet renamed",
+		heading: "not yet renamed"
+	},
+	changed: Mb,
+	new: {
+		action: "Missing",
+		heading: "missing in the project"
+	}
+}, Pb = "To pull";
+function Fb(e, t) {
+	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
+		isDrift: t.command === "drift",
+		texts: t.texts ?? a !== !0,
+		languages: n?.project.languages?.map(({ iso: e }) => e) ?? [],
+		full: t.full,
+		keptElsewhere: t.keptElsewhere
+	}, s = r.filter(({ outcome: e }) => e.state !== "done");
+	return {
+		failed: {
+			action: "Not made",
+			title: `${X(s.length, "change")} not made`,
+			noun: "change",
+			fold: "never",
+			layout: "list",
+			rows: Ay(s, ky).map(bb)
+		},
+		...n ? Ib({
+			...e,
+			plan: n
+		}, o) : {
+			own: [],
+			pending: []
+		},
+		unmanaged: qb(i, t)
+	};
+}
+function Ib({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
+	return {
+		own: [
+			...r ? [zb(r.settings)] : [],
+			...o ? [] : [Bb((r ?? e).sends)],
+			Vb(a.filter(qn), n),
+			...Rb(i, n),
+			Hb("Archived", "declared, and archived in the project", s, n),
+			Hb(Pb, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
+			Hb("Kept", "kept: different, and not changed by apply", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
+			...r ? [Wb(r)] : [],
+			...Gb(i, n)
+		],
+		pending: r ? Kb(r, n) : []
+	};
+}
+function Lb(e) {
+	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
+}
+function Rb(e, t) {
+	let n = t.isDrift ? Nb : jb;
+	return [...new Set(Dy.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Oy(e)] === r), a = r === n.removed;
+		return {
+			action: r.action,
+			title: `${Z(i.length)} ${r.heading}`,
+			noun: "change",
+			fold: "many",
+			layout: a ? "lines" : "list",
+			rows: Lb(i.map((e) => (a ? yb : mb)(e, t)))
+		};
+	});
+}
+function zb(e) {
+	return {
+		action: "Setting",
+		title: `${X(e.length, "setting")} changed`,
+		noun: "setting",
+		fold: "many",
+		layout: "lines",
+		rows: Lb(e.map(Eb))
+	};
+}
+function Bb(e = []) {
+	return {
+		action: "Secret",
+		noun: "host",
+		fold: "never",
+		layout: "lines",
+		rows: e.map(Db)
+	};
+}
+function Vb(e, t) {
+	return {
+		action: "Conflict",
+		title: `${X(e.length, "conflict")}: new in the manifests, and not written`,
+		noun: "conflict",
+		fold: "many",
+		layout: "list",
+		rows: e.map((e) => ({
+			...xb(e, t),
+			isLoss: !0
+		}))
+	};
+}
+function Hb(e, t, n, r) {
+	let { keptElsewhere: i } = r, a = i !== void 0 && n.length > 20 ? Ub(n).slice(0, 19) : n, o = n.length - a.length, s = a.map((e) => xb(e, r));
+	return {
+		action: e,
+		noun: "kept item",
+		fold: "many",
+		layout: "list",
+		title: `${Z(n.length)} ${t}`,
+		rows: o > 0 ? [...s, Ab(o, `and ${Z(o)} more, which ${i}`)] : s
+	};
+}
+function Ub(e) {
+	let t = ({ reason: e }) => Number(e === "seeded");
+	return e.toSorted((e, n) => t(e) - t(n));
+}
+function Wb({ released: e, released_kinds: t }) {
+	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => kb(`all ${e.many}: no manifest declares any`)), ...e.map(Ob)];
+	return {
+		action: "No longer managed",
+		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
+		noun: "name",
+		fold: "many",
+		layout: "names",
+		rows: n
+	};
+}
+function Gb(e, t) {
+	if (t.full !== "also" || !t.texts) return [];
+	let n = e.flatMap((e) => {
+		if (e.action === "destroy") return [];
+		let { isLoss: n, ...r } = mb(e, {
+			...t,
+			full: !0
+		}), i = r.lines.filter(({ sign: e }) => e !== " ");
+		return i.length === 0 ? [] : [{
+			...r,
+			lines: i
+		}];
+	});
+	return [{
+		title: `All values in full: ${X(n.length, "change")}`,
+		noun: "item",
+		fold: "always",
+		layout: "list",
+		rows: n
+	}];
+}
+function Kb({ pending: e, resolved: t, commit: n }, r) {
+	let i = {
+		noun: "change",
+		fold: "always",
+		layout: "list"
+	};
+	return [{
+		...i,
+		action: "Already pending",
+		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
+		rows: Lb(e.map((e) => mb(e, r)))
+	}, {
+		...i,
+		action: "No longer pending",
+		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
+		rows: t.map((e) => {
+			let { isLoss: t, ...i } = mb(e, r);
+			return {
+				...i,
+				commit: n
+			};
+		})
+	}];
+}
+function qb(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Ob).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+	return {
+		action: "Unmanaged",
+		title: `Unmanaged: ${Z(e.length)}`,
+		noun: "name",
+		fold: "always",
+		layout: "names",
+		rows: i > 0 ? [...r.slice(0, t), Ab(i, `… and ${Z(i)} more; ${n}`)] : r
+	};
+}
+function Jb(e, t) {
+	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
+	return [
+		zb(o),
+		Zb(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Cb(e, t),
+			lines: []
+		}))),
+		Zb(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Cb(e, t))),
+		...Xb(n, t),
+		Zb(`${Z(i.length)} with another id or former name`, i.map(wb)),
+		Zb(`${X(a.length, "manifest")} with other values for new entries`, a.map(Tb)),
+		...Gb(n, t)
+	];
+}
+function Yb({ comparison: e, kept: t }, n) {
+	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
+	return [
+		Zb(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Sb(e, n))),
+		Zb(`${Z(i.length)} no longer declared`, i.map((e) => Cb(e, n))),
+		...Xb(r, n),
+		Zb(`${Z(o.length)} different, and kept`, o.map((e) => Sb(e, n))),
+		...Gb(r, n)
+	];
+}
+function Xb(e, t) {
+	let n = (e, n) => ({
+		title: `${Z(n.length)} ${e}`,
+		noun: "entry",
+		fold: "many",
+		layout: "list",
+		rows: Lb(n.map((e) => mb(e, t)))
+	}), r = e.filter(({ action: e }) => e === "update");
+	return [
+		n("changed", r.filter((e) => !ly(e))),
+		n("renamed", r.filter(ly)),
+		n("new", e.filter(({ action: e }) => e === "create"))
+	];
+}
+function Zb(e, t) {
+	return {
+		title: e,
+		noun: "entry",
+		fold: "many",
+		layout: "lines",
+		rows: t
+	};
+}
+function Qb(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $b(e) : e), n = e.hide_texts ? nx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Av(e) {
+function $b(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Fv(e, []))
+		problems: e.problems.map((e) => ix(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Rv(n) : [], a = Lv(i), o = jv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? sx(n) : [], a = ox(i), o = ex(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Fv({
+		problems: t.map((e) => ix({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Mv(e, o)) }
+		...r && { results: r.map((e) => tx(e, o)) }
 	};
 }
-function jv(e, t, n) {
+function ex(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9869,7 +10798,7 @@ function jv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Mv({ change: e, outcome: t }, n) {
+function tx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9887,401 +10816,87 @@ function Mv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Nv(e) {
-	return e.map((e) => Fv(e, []));
+function nx(e) {
+	return e.map((e) => ix(e, []));
 }
-const Pv = ["yaml", "text-file"];
-function Fv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Pv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const rx = ["yaml", "text-file"];
+function ix(e, t) {
+	let { quotes: n = [], code: r } = e, i = rx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Iv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ax(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Iv(e, t) {
+function ax(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Lv(e) {
-	let t = new Pe();
+function ox(e) {
+	let t = new Fe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Iv(t.clean(n), e);
+	}))), (n) => ax(t.clean(n), e);
 }
-function Rv({ changes: e, kept: t }) {
-	return [...e.flatMap(zv), ...t.flatMap(Bv)];
+function sx({ changes: e, kept: t }) {
+	return [...e.flatMap(cx), ...t.flatMap(lx)];
 }
-function zv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ov(Dv(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Vv));
+function cx(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ux(e)) : e.fields.filter(({ field: t }) => Gv(Wv(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ux));
 }
-function Bv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Vv) : [];
+function lx(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(ux) : [];
 }
-function Vv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vv);
-}
-// src/plan/loss.ts
-function Hv(e) {
-	return e.action === "update" ? e.fields.some((t) => Kv(e.kind, t) || qv(e.kind, t) || Uv(e.kind, t)) : e.action === "destroy";
-}
-function Uv(e, { field: t, before: n, after: r }) {
-	return Dv(e, t).role === "identity" || n === void 0 || Jv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function Wv(e, t) {
-	return Gv(t) || Kv(e, t) || qv(e, t);
-}
-function Gv({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Jv(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Jv(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function Kv(e, { field: t, before: n, after: r }) {
-	return Dv(e, t).role === "archive" && n === !1 && r === !0;
-}
-function qv(e, { field: t, before: n }) {
-	return Dv(e, t).role === "shape" && n !== void 0;
-}
-function Jv(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-// src/report/words/parts.ts
-function Yv(e) {
-	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
-}
-function Xv(e, t) {
-	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
-}
-// src/report/words/values.ts
-const Zv = Infinity;
-function Qv(e, t = !1) {
-	switch (e.as) {
-		case "text": return Ee(e.text, t ? Zv : 60);
-		case "word": return D(e.word, ty(t));
-		case "set": return e.members.length > 0 ? oy(e.members) : "(empty)";
-		case "slots": return cy(Object.entries(e.slots), t ? Zv : 40);
-	}
-}
-function $v(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [ay(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [ey(e, t, n)] : Xv(iy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, ey(t, r, n)]), ", ");
-}
-function ey(e, t, n) {
-	let [r, i] = ny(e, t, ty(n));
-	return {
-		old: r,
-		between: " → ",
-		text: i
-	};
-}
-function ty(e) {
-	return e ? Zv : 48;
-}
-function ny(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ft(T(e.word), T(t.word), n);
-		return [p(r, n), p(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [Qv(e, n === Zv), Qv(t, n === Zv)];
-	let [r, i] = ft(T(e.text), T(t.text), n);
-	return [Ee(r, n), Ee(i, n) + ry(e.text, t.text)];
-}
-function ry(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
-}
-function iy(e, t) {
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
-		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
-		return t === i ? [] : [[
-			sy(e),
-			{
-				as: "text",
-				text: t
-			},
-			{
-				as: "text",
-				text: i
-			}
-		]];
-	});
-}
-function ay(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${he(sy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${he(sy(e))}`);
-	return [...n, ...r].join(" ");
-}
-function oy(e) {
-	return e.map((e) => he(sy(e))).join(", ");
-}
-function sy(e) {
-	return D(e, 48);
-}
-function cy(e, t) {
-	return e.map(([e, n]) => `${sy(e)} ${Ee(n, t)}`).join(", ");
-}
-// src/report/words/fields.ts
-function ly(e, { field: t, part: n }) {
-	return n !== void 0 && Dv(e, t).role === "text" ? sy(n) : t;
-}
-function uy(e, { field: t }) {
-	return Dv(e, t).role === "text";
-}
-function dy(e, { field: t }) {
-	return Dv(e, t).role === "identity";
-}
-function fy(e) {
-	return Ev(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-function py(e, { field: t, after: n }) {
-	let r = my(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function my(e, t, n) {
-	return Dv(e, t).show(n);
-}
-// src/report/words/times.ts
-const hy = ye(() => new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-}));
-function gy(e) {
-	return `${hy().format(e * 1e3)} UTC`;
-}
-function _y(e) {
-	return hy().format(e * 1e3).slice(0, 10);
-}
-// src/report/words/changes.ts
-function vy(e, t) {
-	return Yv(yy(e, t));
-}
-function yy(e, t, n = !1) {
-	let r = `${ly(e, t)} `, i = my(e, t.field, t.after);
-	if (t.before === void 0) return [r, Qv(i, n)];
-	let a = my(e, t.field, t.before);
-	return Gv(t) ? [r, `${Qv(a, n)} will be cleared`] : Sy(e, t, [r, ...$v(a, i, n)]);
-}
-function by(e, t, n = !1) {
-	let r = ly(e, t), i = my(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Qv(i, n)}`];
-	let a = my(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${Cy(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Sy(e, t, [`${r} `, ...xy(a, i, n)]);
-	let o = iy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...xy(t, r, n)]);
-	return Sy(e, t, [`${r} `, ...Xv(o, ", ")]);
-}
-function xy(e, t, n) {
-	let [r, i] = ny(e, t, ty(n));
-	return ["is ", {
-		old: r,
-		between: ", declared ",
-		text: i
-	}];
-}
-function Sy(e, t, n) {
-	let r = uy(e, t) ? t.part : void 0;
-	return n.map((e) => typeof e == "string" ? e : {
-		...e,
-		language: r
-	});
-}
-function Cy(e, t) {
-	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${oy(n)}`] : [], ...r.length > 0 ? [`only in the project: ${oy(r)}`] : []].join("; ");
-}
-function wy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${fy(e.kind)}: true; to take it out of the archive, declare ${fy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Oy(e.reason, e.tag)}`;
-	let r = ly(e.kind, e);
-	if (e.reason === "changed-since") return t ? Dy(e.kind, e, n) : `${r} kept: changed since the backup`;
-	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Ey(e.edited) : "kept by the rule seed";
-	return t ? Ty(e.kind, e, i, n) : `${r} ${i}`;
-}
-function Ty(e, t, n, r) {
-	let [i, a] = ny(my(e, t.field, t.declared), my(e, t.field, t.live), ty(r));
-	return `${ly(e, t)} ${a} ${n} (declared ${i})`;
-}
-function Ey(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${_y(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
-}
-function Dy(e, t, n) {
-	let [r, i] = ny(my(e, t.field, t.declared), my(e, t.field, t.live), ty(n));
-	return `${ly(e, t)} ${i} kept: changed since the backup, which has ${r}`;
-}
-function Oy(e, t = "") {
-	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ee(t)})`;
-		case "protected": return `protected by tag ${Ee(t)}`;
-		case "held-back": return "not removed while there are problems";
-	}
-}
-// src/report/words/figures.ts
-function Z(e, t) {
-	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
-}
-function Q(e) {
-	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
-}
-function ky({ state: e }) {
-	return e === "not attempted";
-}
-function Ay(e, t = () => !0, n = (e) => e) {
-	let r = new Map();
-	for (let t of e) {
-		let { outcome: e } = t;
-		if (e.state === "done") continue;
-		let n = `${Rn(e)}: ${e.message}`, i = r.get(n);
-		i ? i.push(t) : r.set(n, [t]);
-	}
-	return [...r.values()].flatMap((e) => {
-		let [r] = e;
-		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
-			result: e,
-			names: n(jy(e, 300)),
-			count: 1
-		})) : [{
-			result: r,
-			names: `${e.slice(0, 3).map((e) => n(jy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
-			count: e.length
-		}];
-	});
-}
-function jy({ change: e }, t) {
-	return D(e.label, t);
+function ux(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ux);
 }
 // src/report/words/problemCode.ts
-function My(e) {
+function dx(e) {
 	return `[${e}]`;
 }
-function Ny({ message: e, code: t }, n) {
-	let r = ` ${My(t)}`;
-	return `${D(e, n - r.length)}${r}`;
+function fx({ message: e, code: t }, n) {
+	let r = ` ${dx(t)}`;
+	return `${E(e, n - r.length)}${r}`;
 }
-function Py(e) {
+function px(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
-// src/plan/unverified.ts
-function Fy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ly(Dv(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-function Iy(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ly(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function Ly(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Jv(n);
-}
-// src/report/tally.ts
-function Ry(e) {
-	return {
-		...Wy(e.flatMap(({ changes: e }) => e)),
-		changes: Ky(e, ({ changes: e }) => e.length),
-		adopted: Ky(e, ({ counts: e }) => e.adopted),
-		conflicts: Ky(e, ({ kept: e }) => e.filter(An).length),
-		toPull: Ky(e, ({ kept: e }) => e.filter(jn).length),
-		kept: Ky(e, ({ kept: e }) => e.filter(zy).length),
-		keptArchived: Ky(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Ky(e, ({ skipped: e }) => e.length),
-		unchanged: By(e, "unchanged"),
-		unmanaged: By(e, "unmanaged")
-	};
-}
-function zy(e) {
-	return e.reason !== "archived" && !An(e) && !jn(e);
-}
-function By(e, t) {
-	return new Map(Tv.map(({ name: n, plural: r }) => [n, Ky(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function Vy({ declared: e }) {
-	return new Map(Tv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function Hy(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...Wy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Ln(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Ln(e)).length + Ky(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
-function Uy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Fy(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Ky(n, (e) => e);
-}
-function Wy(e) {
-	let t = (t) => e.filter(t).length, n = t(Gy);
-	return {
-		created: t(({ action: e }) => e === "create"),
-		updated: t(({ action: e }) => e === "update") - n,
-		renamed: n,
-		archived: t((e) => e.action === "destroy" && e.how === "archive"),
-		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
-	};
-}
-function Gy(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-function Ky(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/report/words/kindWords.ts
-function qy(e) {
-	return Ev(e).words;
-}
-function Jy(e, t) {
-	let { one: n, many: r } = qy(t);
-	return `${Q(e)} ${e === 1 ? n : r}`;
-}
 // src/report/words/sentences.ts
-function Yy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ab(t, r)}` : "";
-	return `Plan: ${tb([e])}${i}${Zy(n)}`;
+function mx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${wx(t, r)}` : "";
+	return `Plan: ${bx([e])}${i}${gx(n)}`;
 }
-function Xy(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Fy(e, t);
+function hx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = $v(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: gb(o > 0 ? [...a, Z(o, "more language")] : a),
+		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
+		languages: Fx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Zy(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function gx(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Qy(e) {
+function _x(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${cb(t.length, e.length)}: ${tb(t)}`;
+	return `${Dx(t.length, e.length)}: ${bx(t)}`;
 }
-function $y(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ry(t), r = eb(e), i = db([[n.kept, "kept"]]), a = `${ib(n.unchanged)} as declared`, o = nb(t) ? [] : [`${ib(n.unmanaged)} unmanaged`];
+function vx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ny(t), r = yx(e), i = Ax([[n.kept, "kept"]]), a = `${Cx(n.unchanged)} as declared`, o = xx(t) ? [] : [`${Cx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function eb(e) {
-	let t = Ry(e.flatMap(({ plan: e }) => e ?? []));
-	return db([
+function yx(e) {
+	let t = ny(e.flatMap(({ plan: e }) => e ?? []));
+	return Ax([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10292,39 +10907,39 @@ function eb(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function tb(e) {
-	let t = Ry(e), n = db([
+function bx(e) {
+	let t = ny(e), n = Ax([
 		[t.created, "to create"],
-		...rb(t),
+		...Sx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = nb(e) ? "" : `, ${ib(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${ib(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = xx(e) ? "" : `, ${Cx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Cx(t.unchanged)} unchanged${i}.`;
 }
-function nb(e) {
+function xx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function rb({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
+function Sx({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function ib(e) {
+function Cx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => qy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : gb(t.map(([e, t]) => Jy(t, e)));
+	return t.every(([e]) => Vy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Fx(t.map(([e, t]) => Hy(t, e)));
 }
-function ab({ requests: e }, t) {
-	return `${t} needs about ${Z(e, "write request")}.`;
+function wx({ requests: e }, t) {
+	return `${t} needs about ${X(e, "write request")}.`;
 }
-function ob({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cb(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${sb(e)}.${a} ${Z(t, "request")} in total.`;
+function Tx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Dx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Ex(e)}.${a} ${X(t, "request")} in total.`;
 }
-function sb(e) {
-	let t = Hy(e), n = db([
+function Ex(e) {
+	let t = oy(e), n = Ax([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10337,64 +10952,64 @@ function sb(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function cb(e, t) {
-	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
+function Dx(e, t) {
+	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function lb({ stopped: e, projects: t }) {
+function Ox({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function ub(e) {
-	let { sentence: t, names: n } = lb(e);
+function kx(e) {
+	let { sentence: t, names: n } = Ox(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function db(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
+function Ax(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function fb(e) {
+function jx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return pb(e);
-	if (t === "apply" || t === "restore") return ob(e);
-	if (t === "drift") return $y(n);
+	if (r.length === 0) return Mx(e);
+	if (t === "apply" || t === "restore") return Tx(e);
+	if (t === "drift") return vx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Yy(a, i.effort) : Qy(n);
+	return a ? mx(a, i.effort) : _x(n);
 }
-function pb(e) {
-	let { command: t, manifests: n } = e, r = Pn(e).filter(({ severity: e }) => e !== "notice");
-	if (Ve(r)) return `${mb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = gb([...Vy(e)].map(([e, t]) => Jy(t, e))), a = r.length > 0 ? `, with ${mb(r)}` : "";
-	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
+function Mx(e) {
+	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
+	if (He(r)) return `${Nx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Fx([...ay(e)].map(([e, t]) => Hy(t, e))), a = r.length > 0 ? `, with ${Nx(r)}` : "";
+	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function mb(e) {
-	return gb([
+function Nx(e) {
+	return Fx([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + rt(t), 0);
-		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + it(t), 0);
+		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function hb(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+function Px(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function gb(e) {
+function Fx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var _b = class extends Error {
+var Ix = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, vb = class {
+}, Lx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10402,7 +11017,7 @@ var _b = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new _b(e.path, t);
+			throw new Ix(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10422,10 +11037,10 @@ var _b = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === sn(e));
+		return (await this.members(O(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
-		let [t = ""] = fn(e, this.#e).split(mn);
+		let [t = ""] = mn(e, this.#e).split(gn);
 		if (![
 			"",
 			"..",
@@ -10452,14 +11067,14 @@ var _b = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = fn(this.#e, e).split(mn).join("/");
+		let t = mn(this.#e, e).split(gn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || ln(t)) return;
+			if (t === ".." || t.startsWith("../") || dn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (ln(n)) return;
-			let r = dn.join(dn.dirname(e.path), n, t.slice(e.path.length));
+			if (dn(n)) return;
+			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10473,7 +11088,7 @@ var _b = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, yb = n(((e) => {
+}, Rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10485,13 +11100,13 @@ var _b = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), bb = n(((e) => {
+})), zx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), xb = n(((e) => {
+})), Bx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10502,7 +11117,7 @@ var _b = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Sb = n(((t) => {
+})), Vx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10537,7 +11152,7 @@ var _b = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Cb = n(((e, t) => {
+})), Hx = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10546,8 +11161,8 @@ var _b = class extends Error {
 		}
 		return !1;
 	};
-})), wb = n(((e, t) => {
-	var n = Cb(), r = {
+})), Ux = n(((e, t) => {
+	var n = Hx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10590,8 +11205,8 @@ var _b = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Tb = n(((t, n) => {
-	var r = wb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Wx = n(((t, n) => {
+	var r = Ux(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10599,9 +11214,9 @@ var _b = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Eb = n(((t) => {
+})), Gx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Tb(), i = Me(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Wx(), i = Ne(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10689,33 +11304,33 @@ var _b = class extends Error {
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
 	t.getPatternParts = ae;
-	function w(e, t) {
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = w;
-	function oe(e, t) {
-		return e.map((e) => w(e, t));
-	}
-	t.convertPatternsToRe = oe;
+	t.makeRe = oe;
 	function se(e, t) {
+		return e.map((e) => oe(e, t));
+	}
+	t.convertPatternsToRe = se;
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = se;
-	function ce(e) {
+	t.matchAny = ce;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) de(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function de(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
-})), Db = n(((t, n) => {
+	t.isAbsolute = de;
+})), Kx = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10769,9 +11384,9 @@ var _b = class extends Error {
 		}
 		return e;
 	}
-})), Ob = n(((e) => {
+})), qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Db();
+	let t = Kx();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10782,7 +11397,7 @@ var _b = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), kb = n(((e) => {
+})), Jx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10792,11 +11407,11 @@ var _b = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Ab = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = yb(), e.errno = bb(), e.fs = xb(), e.path = Sb(), e.pattern = Eb(), e.stream = Ob(), e.string = kb();
-})), jb = n(((e) => {
+})), Yx = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Rx(), e.errno = zx(), e.fs = Bx(), e.path = Vx(), e.pattern = Gx(), e.stream = qx(), e.string = Jx();
+})), Xx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ab();
+	let t = Yx();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10840,7 +11455,7 @@ var _b = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Mb = n(((e) => {
+})), Zx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10862,7 +11477,7 @@ var _b = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Nb = n(((e) => {
+})), Qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10876,7 +11491,7 @@ var _b = class extends Error {
 		}
 	}
 	e.read = t;
-})), Pb = n(((t) => {
+})), $x = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10889,9 +11504,9 @@ var _b = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Fb = n(((e) => {
+})), eS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pb();
+	let t = $x();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10900,9 +11515,9 @@ var _b = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Ib = n(((e) => {
+})), tS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Mb(), n = Nb(), r = Fb();
+	let t = Zx(), n = Qx(), r = eS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10916,14 +11531,14 @@ var _b = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Lb = n(((e, t) => {
+})), nS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Rb = n(((e, t) => {
+})), rS = n(((e, t) => {
 	t.exports = r;
-	let n = Lb();
+	let n = nS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10946,13 +11561,13 @@ var _b = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), zb = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Bb = n(((e) => {
+})), aS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10963,17 +11578,17 @@ var _b = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Vb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Bb();
-})), Hb = n(((e) => {
+})), oS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = aS();
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ub = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ib(), n = Rb(), r = zb(), i = Vb(), a = Hb();
+	let t = tS(), n = rS(), r = iS(), i = oS(), a = sS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11048,9 +11663,9 @@ var _b = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Wb = n(((e) => {
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ib(), n = zb(), r = Vb(), i = Hb();
+	let t = tS(), n = iS(), r = oS(), i = sS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11083,7 +11698,7 @@ var _b = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Gb = n(((t) => {
+})), uS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11098,9 +11713,9 @@ var _b = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Kb = n(((t) => {
+})), dS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ib(), i = Gb();
+	let n = e("path"), r = tS(), i = uS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11113,9 +11728,9 @@ var _b = class extends Error {
 			return e ?? t;
 		}
 	};
-})), qb = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ub(), n = Wb(), r = Kb();
+	let t = cS(), n = lS(), r = dS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11129,7 +11744,7 @@ var _b = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Jb = n(((e, t) => {
+})), pS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11145,8 +11760,8 @@ var _b = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Yb = n(((e, t) => {
-	var n = Jb();
+})), mS = n(((e, t) => {
+	var n = pS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11278,7 +11893,7 @@ var _b = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Xb = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11296,17 +11911,17 @@ var _b = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Zb = n(((e) => {
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb();
+	let t = hS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Qb = n(((t) => {
+})), _S = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = qb(), i = Yb(), a = Xb(), o = Zb();
+	let n = e("events"), r = fS(), i = mS(), a = hS(), o = gS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11364,9 +11979,9 @@ var _b = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), $b = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qb();
+	let t = _S();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11387,9 +12002,9 @@ var _b = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ex = n(((t) => {
+})), yS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Qb();
+	let n = e("stream"), r = _S();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11410,9 +12025,9 @@ var _b = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), tx = n(((e) => {
+})), bS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb(), n = Xb(), r = Zb();
+	let t = fS(), n = hS(), r = gS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11448,9 +12063,9 @@ var _b = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), nx = n(((e) => {
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tx();
+	let t = bS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11459,9 +12074,9 @@ var _b = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), rx = n(((t) => {
+})), SS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = qb();
+	let n = e("path"), r = fS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11476,9 +12091,9 @@ var _b = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ix = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = $b(), n = ex(), r = nx(), i = rx();
+	let t = vS(), n = yS(), r = xS(), i = SS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11497,9 +12112,9 @@ var _b = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ax = n(((t) => {
+})), wS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ib(), i = Ab();
+	let n = e("path"), r = tS(), i = Yx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11523,9 +12138,9 @@ var _b = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ox = n(((t) => {
+})), TS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Ib(), i = ix(), a = ax();
+	let n = e("stream"), r = tS(), i = CS(), a = wS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11553,9 +12168,9 @@ var _b = class extends Error {
 			});
 		}
 	};
-})), sx = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ix(), n = ax(), r = ox();
+	let t = CS(), n = wS(), r = TS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11574,9 +12189,9 @@ var _b = class extends Error {
 			});
 		}
 	};
-})), cx = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ab();
+	let t = Yx();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11606,9 +12221,9 @@ var _b = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), lx = n(((e) => {
+})), OS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cx();
+	let t = DS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11622,9 +12237,9 @@ var _b = class extends Error {
 			return !1;
 		}
 	};
-})), ux = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ab(), n = lx();
+	let t = Yx(), n = OS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11662,9 +12277,9 @@ var _b = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), dx = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ab();
+	let t = Yx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11711,9 +12326,9 @@ var _b = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), fx = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ab();
+	let t = Yx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11725,9 +12340,9 @@ var _b = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), px = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ab();
+	let t = Yx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11740,9 +12355,9 @@ var _b = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), mx = n(((t) => {
+})), NS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ux(), i = dx(), a = fx(), o = px();
+	let n = e("path"), r = kS(), i = AS(), a = jS(), o = MS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11779,9 +12394,9 @@ var _b = class extends Error {
 			};
 		}
 	};
-})), hx = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sx(), n = mx();
+	let t = ES(), n = NS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11794,9 +12409,9 @@ var _b = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gx = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ox(), i = mx();
+	let n = e("stream"), r = TS(), i = NS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11812,9 +12427,9 @@ var _b = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), _x = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib(), n = ix(), r = ax();
+	let t = tS(), n = CS(), r = wS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11843,9 +12458,9 @@ var _b = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), vx = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _x(), n = mx();
+	let t = IS(), n = NS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11858,7 +12473,7 @@ var _b = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yx = n(((t) => {
+})), RS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11879,8 +12494,8 @@ var _b = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), bx = n(((e, t) => {
-	let n = jb(), r = hx(), i = gx(), a = vx(), o = yx(), s = Ab();
+})), zS = n(((e, t) => {
+	let n = Xx(), r = PS(), i = FS(), a = LS(), o = RS(), s = Yx();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11947,21 +12562,21 @@ var _b = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), xx = t(bx(), 1);
-const Sx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Cx(e) {
+})), BS = t(zS(), 1);
+const VS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function HS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(wx)) : r(Sx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(US)) : r(VS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, wx(e)) : r(Sx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, US(e)) : r(VS), (e) => r(e));
 		}
 	};
 }
-function wx({ name: e, kind: t }) {
+function US({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11974,150 +12589,74 @@ function wx({ name: e, kind: t }) {
 		isSocket: n
 	};
 }
-// src/model/result.ts
-function Tx(e) {
-	return {
-		ok: !0,
-		value: e
-	};
-}
-function Ex(e) {
-	return {
-		ok: !1,
-		problem: e
-	};
-}
-// src/files/paths.ts
-function Dx(e, { displayRoot: t }) {
-	return fn(t, e).split(mn).join("/");
-}
-function Ox(e, t) {
-	let n = fn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${mn}`) && !ln(n);
-}
-async function kx(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await yn(un(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Ox(n, t)) return;
-	}
-}
-var Ax = class extends Error {};
-async function jx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ax());
-	if (!t) return xn(e);
-	let [r, i] = await Promise.all([Cn(e), Cn(t.workspace)]);
-	if (!Ox(r, i)) throw new Ax();
-	return xn(r);
-}
-function Mx(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
-}
-function Nx(e) {
-	try {
-		return Mx(e);
-	} catch {
-		return "";
-	}
-}
-async function Px(e, t, n, r = Mx) {
-	try {
-		return Tx(r(await xn(e)));
-	} catch (r) {
-		let i = `${t} ${Dx(e, n)} cannot be read: ${Ix(r)}`;
-		return Ex(l("not-read", i));
-	}
-}
-const Fx = {
-	ENOENT: "it does not exist",
-	ENOTDIR: "it does not exist",
-	EACCES: "this user may not read it",
-	EISDIR: "it is a folder"
-};
-function Ix(e) {
-	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ax) return "its real path is outside of the workspace. Copy the file itself into the repository.";
-	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Fx[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-function Lx(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Fx, String(e.code))) return;
-	let n = `${Dx(e.path, t)} was changed or removed while Lokaform ran. Now ${Ix(e)} Run again when no other program changes it.`;
-	return l("not-read", n, { reach: "project" });
-}
-async function Rx(e, { commit: t }) {
-	return t ? t.isFile(e) : En(e).then((e) => e.isFile(), () => !1);
-}
-async function zx(e, { commit: t }) {
-	return t ? t.isFolder(e) : En(e).then((e) => e.isDirectory(), () => !1);
-}
 // src/files/findFiles.ts
-async function Bx(e, t, n, r) {
-	let i = pn(t, e);
-	return await Rx(i, n) ? [i] : Vx(e.split(mn).join("/"), {
+async function WS(e, t, n, r) {
+	let i = hn(t, e);
+	return await Gn(i, n) ? [i] : GS(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof _b) throw e;
+		if (e instanceof Ix) throw e;
 		return [];
 	});
 }
-async function Vx(e, t, n, r) {
+async function GS(e, t, n, r) {
 	let i = [];
-	if (n.commit && !xx.default.isDynamicPattern(e)) return i;
-	let a = Ft(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = xx.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !BS.default.isDynamicPattern(e)) return i;
+	let a = It(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = BS.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Cx(n.commit) }
+		...n.commit && { fs: HS(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
 		if (!a.some((e) => _(e, o, s))) continue;
-		let c = pn(t.cwd, o);
-		await Rx(c, n) && i.push(c);
+		let c = hn(t.cwd, o);
+		await Gn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Hx(e, t, n) {
+async function KS(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await Ux(o, t, n), s = e.flatMap((e) => Gx(o, e) ?? []), c = s.filter(({ textFile: e }) => Kx(o, e.language));
-		a(i, Jx(o, e, s), Yx(o, c, t));
-		for (let e of c.sort(qx(o))) r.has(e.full) ? i.push(Xx(o, Dx(e.full, t))) : r.set(e.full, e);
+		let e = await qS(o, t, n), s = e.flatMap((e) => YS(o, e) ?? []), c = s.filter(({ textFile: e }) => XS(o, e.language));
+		a(i, QS(o, e, s), $S(o, c, t));
+		for (let e of c.sort(ZS(o))) r.has(e.full) ? i.push(eC(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ux(e, t, n) {
-	return (await Bx(yt(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
+async function qS(e, t, n) {
+	return (await WS(bt(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
 }
-function Wx({ folder: e }, t) {
-	return fn(e, t).split(mn).join("/");
+function JS({ folder: e }, t) {
+	return mn(e, t).split(gn).join("/");
 }
-function Gx(e, t) {
-	let n = Wx(e, t), r = $e(e, n);
-	if (!(At(e.files) && r === void 0)) return {
+function YS(e, t) {
+	let n = JS(e, t), r = et(e, n);
+	if (!(jt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Mt(e, n)
+			...Nt(e, n)
 		}
 	};
 }
-function Kx(e, t) {
-	return t === void 0 || bg(e, t);
+function XS(e, t) {
+	return t === void 0 || Lg(e, t);
 }
-function qx({ languages: e = [] }) {
+function ZS({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Jx(e, t, n) {
+function QS(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12133,49 +12672,49 @@ function Jx(e, t, n) {
 		return l("no-language-file", i, { place: a });
 	});
 }
-function Yx({ keyName: e, place: t }, n, r) {
+function $S({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Dx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [l("bad-setting", o, { place: t })];
 	});
 }
-function Xx({ place: e }, t) {
+function eC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return l("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Zx(e, t, n, r) {
-	let { paths: i, problems: o } = await Qx(e, t, n, r), s = await Hx(e.texts, n, r), c = {}, u = [...o, ...s.problems];
+async function tC(e, t, n, r) {
+	let { paths: i, problems: o } = await nC(e, t, n, r), s = await KS(e.texts, n, r), c = {}, u = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await rS(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await sC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = l.texts, a(u, l.problems);
 	}
 	if (u.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		u.push(l("no-manifest", n));
 	}
-	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Dx(e, n), t]);
+	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
 	return {
 		manifests: c,
 		problems: u,
 		undecided: new Map(d)
 	};
 }
-async function Qx({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function nC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await nS(l, t[l], i, o);
+		let e = await oC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await tS(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await aC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function $x(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Qx(e, { id: "" }, n, t))), i = (await Hx(e.flatMap(({ texts: e }) => e), {
+async function rC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => nC(e, { id: "" }, n, t))), i = (await KS(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12184,31 +12723,31 @@ async function $x(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function eS(e, t) {
+async function iC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await tS(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await aC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Dx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, l("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await $x(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await rC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function tS(e, t, n) {
-	let r = pn(t, e);
-	return await Rx(r, n) ? [r] : [];
+async function aC(e, t, n) {
+	let r = hn(t, e);
+	return await Gn(r, n) ? [r] : [];
 }
-async function nS(e, t, n, r) {
+async function oC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Bx(o, t?.folder ?? "", n, r);
+		let c = await WS(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await zx(pn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(l("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12218,20 +12757,20 @@ async function nS(e, t, n, r) {
 		problems: i
 	};
 }
-async function rS(e, t, n) {
+async function sC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Dx(a, t);
+		let e = Pn(a, t);
 		try {
-			let n = Mx(await jx(a, t));
+			let n = zn(await Rn(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof _b) throw t;
+			if (t instanceof Ix) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12239,7 +12778,7 @@ async function rS(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(l("not-read", `${e} cannot be read: ${Ix(t)}`, { place: n }));
+			i.push(l("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12248,152 +12787,25 @@ async function rS(e, t, n) {
 	};
 }
 // \0node:crypto
-const iS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), aS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-// src/report/words/labels.ts
-function oS({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = qy(e);
-	return r + Le(n, i);
-}
-function sS(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
-}
-function cS({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
-}
-function lS(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
-}
-function uS(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...dS(e.changes, t, n), ...SS(e.kept, t)];
-}
-function dS(e, t, n) {
-	return e.map((e) => fS(e, pS(e, t, n)));
-}
-function fS(e, t) {
-	return Hv(e) ? {
-		...t,
-		isLoss: !0
-	} : t;
-}
-function pS(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = oS(e), s = sS(e, r);
-	if (e.action === "destroy") return {
-		sign: "-",
-		label: o,
-		place: s,
-		words: [wS[e.how]]
-	};
-	if (e.action === "create") return {
-		sign: "+",
-		label: o,
-		place: s,
-		words: mS(e, {
-			texts: n,
-			full: i
-		})
-	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !dy(e.kind, t)).map((r) => [
-		...n ? yy(e.kind, r, i) : [ly(e.kind, r)],
-		TS(r.edited, t),
-		qv(e.kind, r) ? ` (${yS(a)})` : ""
-	]);
-	return e.renamed_from === void 0 ? {
-		sign: "~",
-		label: o,
-		place: s,
-		words: c
-	} : {
-		sign: "»",
-		label: `${o} ← ${D(e.renamed_from, 80)}`,
-		place: s,
-		words: [qy(e.kind).renamed, ...c]
-	};
-}
-function mS(e, { texts: t, full: n }) {
-	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !dy(r, e)).map((e) => yy(r, e, !0)) : [xS(e)] : [bS(r, i)];
-}
-function hS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${sS({ place: n })}`);
-}
-function gS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = ft(vS(t), vS(n), _S).map((e) => p(e, _S));
-	return `${r ? "!" : " "} ${D(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
-}
-const _S = 200;
-function vS(e) {
-	return e === void 0 ? "not set" : T(e);
-}
-function yS(e) {
-	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
-function bS(e, t) {
-	return t.flatMap((t) => dy(e, t) ? [] : ly(e, t)).join(", ");
-}
-function xS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => uy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ly(e, t)).join(", ")})` : "", a = n ? [`${vy(e, n)}${i}`] : [], o = t.filter((t) => !uy(e, t) && !dy(e, t)), s = o.filter((t) => py(e, t)).map((t) => vy(e, t)), c = o.filter((t) => !py(e, t)).map(({ field: e }) => e);
-	return [
-		...a,
-		...s,
-		...c.length > 0 ? [`and ${c.join(", ")}`] : []
-	].join("; ");
-}
-function SS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : CS(e), s = o.map((e) => ({
-		sign: "!",
-		label: oS(e),
-		place: sS(e, n),
-		words: [wy(e, t, r)]
-	})), c = e.length - o.length;
-	return c > 0 && s.push({
-		sign: "!",
-		label: `and ${c} more kept`,
-		place: "",
-		words: [`${a} them all`]
-	}), s;
-}
-function CS(e) {
-	let t = e.filter(An), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !An(e)).toSorted((e, t) => n(e) - n(t));
-	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
-}
-const wS = {
-	archive: "will be archived",
-	destroy: "will be destroyed"
-};
-function TS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${OS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
-}
-const ES = [
-	["year", 31557600],
-	["month", 2629800],
-	["day", 86400],
-	["hour", 3600],
-	["minute", 60]
-], DS = ye(() => new Intl.RelativeTimeFormat("en"));
-function OS(e) {
-	let t = ES.find(([, t]) => e >= t);
-	return t ? DS().format(-Math.floor(e / t[1]), t[0]) : "just now";
-}
+const cC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), lC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function kS(e, t, n) {
-	let r = Xn(e) ? "bad" : "good", i = e.stopped ? [t("bad", ub(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Mn(e);
-		return t === void 0 ? [] : [`${hb(e.name)}: ${T(t)}`];
-	}), s = AS(e), c = [
+function uC(e, t, n) {
+	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", kx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Yn(e);
+		return t === void 0 ? [] : [`${Px(e.name)}: ${w(t)}`];
+	}), s = dC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Xe(c, n), ...o].map(pe);
+	return [...Ze(c, n), ...o].map(me);
 }
-function AS(e) {
+function dC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? ob(e) : r ? t === "drift" ? n.length > 1 ? $y(n) : "" : n.length > 1 ? Qy(n) : "" : e.stopped ? "" : pb(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Tx(e) : r ? t === "drift" ? n.length > 1 ? vx(n) : "" : n.length > 1 ? _x(n) : "" : e.stopped ? "" : Mx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var jS = class {
+var fC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12522,38 +12934,38 @@ var jS = class {
 		return r;
 	}
 };
-new class extends jS {}();
+new class extends fC {}();
 // node_modules/diff/libesm/util/string.js
-function MS(e, t) {
+function pC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function NS(e, t) {
+function mC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function PS(e, t, n) {
+function hC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function FS(e, t, n) {
+function gC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function IS(e, t) {
-	return PS(e, t, "");
+function _C(e, t) {
+	return hC(e, t, "");
 }
-function LS(e, t) {
-	return FS(e, t, "");
+function vC(e, t) {
+	return gC(e, t, "");
 }
-function RS(e, t) {
-	return t.slice(0, zS(e, t));
+function yC(e, t) {
+	return t.slice(0, bC(e, t));
 }
-function zS(e, t) {
+function bC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12571,7 +12983,7 @@ function zS(e, t) {
 	}
 	return a;
 }
-function BS(e, t) {
+function xC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12579,26 +12991,26 @@ function BS(e, t) {
 	}
 	return n;
 }
-function VS(e, t) {
-	if (t) return US(e, t)[1];
+function SC(e, t) {
+	if (t) return wC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function HS(e, t) {
-	if (t) return US(e, t)[0];
+function CC(e, t) {
+	if (t) return wC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function US(e, t) {
-	if (!t) return [HS(e), VS(e)];
+function wC(e, t) {
+	if (!t) return [CC(e), SC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = BS(e, t), r = n[0], i = n[n.length - 1];
+	let n = xC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const WS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", GS = RegExp(`[${WS}]+|\\s+|[^${WS}]`, "ug");
-new class extends jS {
+const TC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", EC = RegExp(`[${TC}]+|\\s+|[^${TC}]`, "ug");
+new class extends fC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12607,8 +13019,8 @@ new class extends jS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = BS(e, r);
-		} else n = e.match(GS) || [];
+			n = xC(e, r);
+		} else n = e.match(EC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12621,61 +13033,61 @@ new class extends jS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && KS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && KS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && DC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && DC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function KS(e, t, n, r, i) {
+function DC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = US(t.value, i), [s, c] = US(n.value, i);
+		let [a, o] = wC(t.value, i), [s, c] = wC(n.value, i);
 		if (e) {
-			let r = MS(a, s);
-			e.value = FS(e.value, s, r), t.value = IS(t.value, r), n.value = IS(n.value, r);
+			let r = pC(a, s);
+			e.value = gC(e.value, s, r), t.value = _C(t.value, r), n.value = _C(n.value, r);
 		}
 		if (r) {
-			let e = NS(o, c);
-			r.value = PS(r.value, c, e), t.value = LS(t.value, e), n.value = LS(n.value, e);
+			let e = mC(o, c);
+			r.value = hC(r.value, c, e), t.value = vC(t.value, e), n.value = vC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = HS(n.value, i);
+			let e = CC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = HS(r.value, i);
+			let e = CC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = HS(r.value, i), [a, o] = US(t.value, i), s = MS(n, a);
-		t.value = IS(t.value, s);
-		let c = NS(IS(n, s), o);
-		t.value = LS(t.value, c), r.value = PS(r.value, n, c), e.value = FS(e.value, n, n.slice(0, n.length - c.length));
+		let n = CC(r.value, i), [a, o] = wC(t.value, i), s = pC(n, a);
+		t.value = _C(t.value, s);
+		let c = mC(_C(n, s), o);
+		t.value = vC(t.value, c), r.value = hC(r.value, n, c), e.value = gC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = HS(r.value, i), n = RS(VS(t.value, i), e);
-		t.value = LS(t.value, n);
+		let e = CC(r.value, i), n = yC(SC(t.value, i), e);
+		t.value = vC(t.value, n);
 	} else if (e) {
-		let n = RS(VS(e.value, i), HS(t.value, i));
-		t.value = IS(t.value, n);
+		let n = yC(SC(e.value, i), CC(t.value, i));
+		t.value = _C(t.value, n);
 	}
 }
-new class extends jS {
+new class extends fC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${WS}]+|[^\\S\\n\\r]+|[^${WS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${TC}]+|[^\\S\\n\\r]+|[^${TC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const qS = new class extends jS {
+const OC = new class extends fC {
 	constructor() {
-		super(...arguments), this.tokenize = YS;
+		super(...arguments), this.tokenize = AC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function JS(e, t, n) {
-	return qS.diff(e, t, n);
+function kC(e, t, n) {
+	return OC.diff(e, t, n);
 }
-function YS(e, t) {
+function AC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12686,10 +13098,10 @@ function YS(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function XS(e) {
+function jC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends jS {
+new class extends fC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12697,51 +13109,51 @@ new class extends jS {
 				t.push(e.slice(n));
 				break;
 			}
-			if (XS(e[r]) && e[r + 1].match(/\s/)) {
+			if (jC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends jS {
+}(), new class extends fC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends jS {
+}(), new class extends fC {
 	constructor() {
-		super(...arguments), this.tokenize = YS;
+		super(...arguments), this.tokenize = AC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(ZS(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(MC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function ZS(e, t, n, r, i) {
+function MC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ZS(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = MC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ZS(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = MC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const QS = new class extends jS {
+const NC = new class extends fC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12752,16 +13164,16 @@ const QS = new class extends jS {
 		return e;
 	}
 }();
-function $S(e, t, n) {
-	return QS.diff(e, t, n);
+function PC(e, t, n) {
+	return NC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function eC(e) {
+function FC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function tC(e) {
-	if (!eC(e)) return e;
+function IC(e) {
+	if (!FC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12769,23 +13181,23 @@ function tC(e) {
 	}
 	return t += "\"", t;
 }
-const nC = {
+const LC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function rC(e, t, n, r, i, a, o) {
+function RC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		JS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		kC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(JS(n, r, s));
+	} else return l(kC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12799,7 +13211,7 @@ function rC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || oC(t.value);
+			let t = n[e], i = t.lines || VC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12836,20 +13248,20 @@ function rC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function iC(e, t) {
-	if (t ||= nC, Array.isArray(e)) {
+function zC(e, t) {
+	if (t ||= LC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => iC(e, t)).join("\n");
+		return e.map((e) => zC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = nC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = LC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + tC(r) + " " + tC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + tC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + tC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + tC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + tC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + IC(r) + " " + IC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + IC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + IC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + IC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + IC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + tC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + tC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + IC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + IC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12857,26 +13269,26 @@ function iC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function aC(e, t, n, r, i, a, o) {
+function BC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		rC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? iC(e, o.headerOptions) : void 0);
+		RC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? zC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = rC(e, t, n, r, i, a, o);
-		return s ? iC(s, o?.headerOptions) : void 0;
+		let s = RC(e, t, n, r, i, a, o);
+		return s ? zC(s, o?.headerOptions) : void 0;
 	}
 }
-function oC(e) {
+function VC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function sC(e, t, n) {
+function HC(e, t, n) {
 	let r = {
-		old: [cC(e)],
-		text: [cC(t)]
-	}, i = $S(dC(e, n), dC(t, n), { maxEditLength: 600 });
+		old: [UC(e)],
+		text: [UC(t)]
+	}, i = PC(KC(e, n), KC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12884,23 +13296,23 @@ function sC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: lC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: WC(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: lC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: WC(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function cC(e) {
+function UC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function lC(e) {
+function WC(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12910,47 +13322,48 @@ function lC(e) {
 		});
 	}), t;
 }
-const uC = new Map();
-function dC(e, t = "") {
-	let n = fC(t);
+const GC = new Map();
+function KC(e, t = "") {
+	let n = qC(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function fC(e) {
-	return uC.has(e) || uC.set(e, pC(e)), uC.get(e);
+function qC(e) {
+	return GC.has(e) || GC.set(e, JC(e)), GC.get(e);
 }
-function pC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(mC(e)?.toString(), { granularity: "word" });
+function JC(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(YC(e)?.toString(), { granularity: "word" });
 }
-function mC(e) {
+function YC(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-// src/report/text/colouredWords.ts
-function hC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Yv(e) : e.map((e) => typeof e == "string" ? e : gC(e, t)).join("");
-}
-function gC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [vC(e), vC(n)], s = sC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+// src/report/view/marks.ts
+function XC({ sign: e, value: t, other: n, language: r }) {
+	if (n === void 0) return [{
+		text: t,
+		isChanged: !1
+	}];
+	let [i, a] = [QC(t), QC(n)], o = e === "-" ? ew(i.text, a.text, r).old : ew(a.text, i.text, r).text;
+	return [
 		{
-			text: t,
+			text: i.start,
 			isChanged: !1
 		},
-		...e,
+		...o,
 		{
-			text: n,
+			text: i.end,
 			isChanged: !1
 		}
-	].reduce(_C, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
-	return c(s.old, a, "old") + t + c(s.text, o, "new");
+	].reduce(ZC, []);
 }
-function _C(e, t) {
+function ZC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function vC(e) {
+function QC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -12958,216 +13371,170 @@ function vC(e) {
 		end: r
 	};
 }
-// src/report/text/rowsText.ts
-const yC = {
+let $C;
+function ew(e, t, n) {
+	return ($C?.old !== e || $C.text !== t || $C.language !== n) && ($C = {
+		old: e,
+		text: t,
+		language: n,
+		found: HC(e, t, n)
+	}), $C.found;
+}
+// src/report/text/sectionsText.ts
+const tw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
-	"!": "note"
+	"!": "note",
+	" ": "dim"
 };
-function bC(e, { paint: t, width: n }) {
-	let r = e.map((e) => ({
+function nw(e, t) {
+	let { paint: n, width: r } = t;
+	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
+		"",
+		...e === void 0 ? [] : Ze([n("strong", e)], r),
+		...rw(i, t)
+	]);
+}
+function rw(e, { paint: t, width: n, file: r }) {
+	let i = e.map((e) => ({
 		...e,
-		label: he(e.label),
-		place: he(e.place)
-	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: CC(r.map(({ label: e }) => e), i),
-		places: CC(r.map(({ place: e }) => e), 24)
+		...iw(e, r)
+	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
+		labels: cw(i.map(({ label: e }) => e), a),
+		places: cw(i.map(({ at: e }) => e), 24)
 	};
-	return r.flatMap((e) => xC(e, a, {
+	return i.flatMap((e) => aw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function xC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => hC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Nt(i) <= t.labels && Nt(a) <= t.places, f = `${SC(e, n)}${i}  ${n("dim", a)}`, p = `${SC(e, n)}${qe(i, t.labels)}  ${qe(n("dim", a), t.places)}`;
-	if (c.length === 0) {
-		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (Nt(e) <= l && (d || Nt(s) <= 20)) return [e];
-		if (d && l - u >= 40) return zt(e, l, u);
-	}
-	return [...zt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => zt(" ".repeat(6) + e, l, 8))];
+function iw({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${ge(t)}`;
+	return {
+		label: ge(e) + i,
+		at: n ? ge(Wy({ place: n }, r)) : ""
+	};
 }
-function SC({ sign: e }, t) {
-	return `  ${t(yC[e], e)} `;
-}
-function CC(e, t) {
-	return e.map(Nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-// src/model/project.ts
-const wC = en({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: k(O()).readonly()
-}), TC = en({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: k(wC).readonly().optional(),
-	perPlatformNames: Kt(),
-	segmentation: Kt(),
-	autoToggleUnverified: Kt().optional()
-});
-function EC(e) {
-	return e.split(":")[0] ?? e;
-}
-function DC(e) {
-	let t = EC(e);
-	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
-}
-// src/report/words/driftLines.ts
-function OC(e, t) {
-	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
-	return [
-		...e.changes.map((e) => fS(e, NC(e, t))),
-		...n.flatMap((e) => SS([e], t)).map((e) => ({
-			...e,
-			sign: "~"
-		})),
-		...SS(r, t)
+function aw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${sw(e, n)}${i}${l}${n("dim", a)}`, f = `${sw(e, n)}${Je(i, t.labels)}${l}${Je(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Bt(" ".repeat(6) + ow(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Bt(m, s, u), ...p] : [
+		...Bt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Bt(" ".repeat(6) + o, s, 8),
+		...p
 	];
 }
-function kC(e) {
-	return e.map((e) => oS(e)).sort();
+function ow(e, t) {
+	let { sign: n, start: r, value: i } = e;
+	if (n === " ") return `  ${r}${i}`;
+	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
+		text: i,
+		isChanged: !1
+	}] : XC(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	return t(a, `${n} ${r}`) + o.join("");
 }
-function AC(e) {
-	if (e.length === 0) return [];
-	let t = kC(e), n = t.length > MC ? ` and ${t.length - MC} more` : "";
-	return [`Unmanaged: ${t.slice(0, MC).join(", ")}${n}`];
+function sw({ sign: e }, t) {
+	return `  ${t(tw[e], e)} `;
 }
-function jC(e) {
-	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${oS(e)}  id ${D(String(e.id), 80)}`);
-	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
+function cw(e, t) {
+	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-const MC = 10;
-function NC(e, t) {
-	let n = {
-		label: oS(e),
-		place: sS(e)
-	};
-	return e.action === "create" ? {
-		...n,
-		sign: "+",
-		words: ["missing in the project"]
-	} : e.action === "destroy" ? {
-		...n,
-		sign: "-",
-		words: [`apply would ${e.how} it`]
-	} : {
-		...n,
-		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: PC(e, t)
-	};
+// src/model/project.ts
+const lw = nn({
+	iso: D(),
+	id: D().optional(),
+	pluralForms: Qt(D()).readonly()
+}), uw = nn({
+	id: D(),
+	digest: D().exactOptional(),
+	name: D(),
+	type: D(),
+	baseLanguage: D(),
+	languages: Qt(lw).readonly().optional(),
+	perPlatformNames: qt(),
+	segmentation: qt(),
+	autoToggleUnverified: qt().optional()
+});
+function dw(e) {
+	return e.split(":")[0] ?? e;
 }
-function PC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !dy(r, e)).map((i) => [...t ? by(r, i, n) : [`${ly(r, i)} differs`], FC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${D(i, 80)}`, ...a];
-}
-function FC(e, t) {
-	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${D(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${gy(e.at)})`;
+function fw(e) {
+	let t = dw(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function IC({ filters: e, by_kind: t }) {
-	let n = Tv.flatMap(({ name: e, plural: n }) => {
+function pw({ filters: e, by_kind: t }) {
+	let n = Hv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${Jy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${Hy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${D(e, 200)}`).join(" "),
-		end: `${gb(n)}.`
+		filters: e.map((e) => `--filter ${E(e, 200)}`).join(" "),
+		end: `${Fx(n)}.`
 	};
 }
-// src/report/words/foldedKept.ts
-const LC = {
-	seeded: "rule seed",
-	"foreign-owner": "owned by others",
-	protected: "protected by a tag"
-};
-function RC(e) {
-	return e.reason === "seeded" ? !An(e) : e.reason in LC && !e.place;
-}
-function zC(e, t) {
-	let n = e.filter(RC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
-	return [...new Set(n.map(r))].flatMap((e) => {
-		let i = n.filter((t) => r(t) === e), [a] = i;
-		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : Jy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${LC[a.reason]}); ${t} ${c}`];
-	});
-}
-// src/report/text/planText.ts
-function BC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
-	let { plan: c, unmanaged: l = [] } = e;
-	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${cS(e)} · ${lS(e.manifests)}`, f = s === void 0, p = f ? c : {
-		...c,
-		kept: c.kept.filter((e) => !RC(e))
-	}, m = f ? [] : zC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? OC(p, {
-		texts: a,
-		full: o,
-		allKept: f,
-		keptElsewhere: s
-	}) : uS(p, {
-		now: r,
-		texts: a,
-		full: o,
-		allKept: f,
-		keptElsewhere: s,
-		file: Nn(i, e)
-	}), g = DC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : hS(c.sends).map((e) => `  ${t(yC["!"], e)}`), y = u ? void 0 : Xy(c.project, c.changes), b = u ? $y([e]) : Yy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && IC(c.filter), S = x ? [`  ${t(yC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = bC(h, {
-		paint: t,
-		width: n
-	}), ee = (u ? AC(l) : jC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(yC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
-		t("strong", d),
-		..._,
-		...S
-	], re = [
+function mw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+	let { plan: s } = e;
+	if (!s) return [];
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${Gy(e)} · ${Ky(e.manifests)}`, u = fw(e.id), d = s.filter && pw(s.filter), f = [
+		t("strong", l),
+		...u === void 0 ? [] : [`  ${t("dim", u)}`],
+		...d ? [`  ${t(tw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Fb(e, {
+		command: r,
+		texts: i,
+		full: a,
+		keptElsewhere: o,
+		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
+		overflow: `${o} them`
+	}), g = nw([
+		...p,
 		...m,
-		...v,
-		...te,
-		...ee,
-		t("strong", b)
+		h
+	], {
+		paint: t,
+		width: n,
+		file: Xn(r, e)
+	}), _ = c ? void 0 : hx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? vx([e]) : mx(s, e.effort, e.results?.length, v), b = [
+		...g.length > 0 ? [""] : [],
+		..._ ? [`  ${t(tw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		t("strong", y)
 	];
 	return [
-		...Xe(ne, n),
-		...C,
-		...Xe(re, n)
-	].map(pe);
+		...Ze(f, n),
+		...g,
+		...Ze(b, n)
+	].map(me);
 }
-function VC(e) {
-	let t = e.filter(Ce);
+function hw(e) {
+	let t = e.filter(we);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...HC(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !Ce(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...gw(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !we(e)), ...i];
 }
-function HC([e, ...t]) {
+function gw([e, ...t]) {
 	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [l(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function UC(e, t) {
-	let n = VC(e), r = (e) => JSON.stringify([
+function _w(e, t) {
+	let n = hw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		$n(e),
+		gr(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13177,122 +13544,122 @@ function UC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? GC([e], t) : o === 3 && e.place ? [WC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? yw([e], t) : o === 3 && e.place ? [vw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function WC(e, t, n, r) {
+function vw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return pe(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", My(t))}`);
+	return me(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", dx(t))}`);
 }
-function GC(e, t) {
+function yw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return pe(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oe(r)} ${t("dim", My(n))}`);
+		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
+		return me(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${se(r)} ${t("dim", dx(n))}`);
 	});
 }
-function KC(e, t) {
-	return Ay(e, () => !0, he).map(({ result: e, names: n }) => pe(`${sS({ place: In(e) })}: ${t("bad", Rn(e.outcome))}: ${n}: ${oe(zn(e))}`));
+function bw(e, t) {
+	return Ay(e, () => !0, ge).map(({ result: e, names: n }) => me(`${Wy({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${se(nr(e))}`));
 }
-function qC({ problems: e, projects: t }, n) {
-	return [...UC(e, n), ...t.flatMap((e) => {
+function xw({ problems: e, projects: t }, n) {
+	return [..._w(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => pe(ne(e))),
-			...UC(e.problems, n),
-			...KC(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => me(ne(e))),
+			..._w(e.problems, n),
+			...bw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [pe(n("strong", `Project ${cS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [me(n("strong", `Project ${Gy(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function JC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Sw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function YC(e) {
+function Cw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function XC(e, t) {
-	let n = ZC(t.plan, nw), r = iw([e.plan, t.plan]), i = ZC(e.plan, r), a = $C(e.plan), o = new Set(t.plan.kept.map(ow)), s = new Set(cw(t).map(lw)), c = new Set((t.plan.sends ?? []).map(sw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function ww(e, t) {
+	let n = Tw(t.plan, Aw), r = Mw([e.plan, t.plan]), i = Tw(e.plan, r), a = Dw(e.plan), o = new Set(t.plan.kept.map(Pw)), s = new Set(Iw(t).map(Lw)), c = new Set((t.plan.sends ?? []).map(Fw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: QC(e.plan, nw, (e, t) => !n(e, t)),
-		pending: QC(e.plan, nw, n),
-		resolved: QC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ow(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(sw(e))),
-		released: e.unmanaged.filter((e) => l.has(Ev(e.kind).plural) && !s.has(lw(e)))
+		caused: Ew(e.plan, Aw, (e, t) => !n(e, t)),
+		pending: Ew(e.plan, Aw, n),
+		resolved: Ew({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Pw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fw(e))),
+		released: e.unmanaged.filter((e) => l.has(Uv(e.kind).plural) && !s.has(Lw(e)))
 	};
 }
-function ZC({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([tw(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+function Tw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => A([kw(e), t]))));
+	return (e, t) => n.has(A([e, t]));
 }
-function QC({ changes: e }, t, n) {
+function Ew({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = tw(e), i = t(e);
+		let r = kw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [ew(e, a)];
+		return a.length === 0 ? [] : [Ow(e, a)];
 	});
 }
-function $C({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(lw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(lw(e));
+function Dw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lw)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
+	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has(Lw(e));
 }
-function ew(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Dv(e.kind, t).role === "identity");
+function Ow(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Wv(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function tw(e) {
-	return e.action === "create" ? M([
+function kw(e) {
+	return e.action === "create" ? A([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : A([e.kind, String(e.id)]);
 }
-function nw(e) {
-	return e.action === "update" ? e.fields.map(rw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(rw).toSorted()])];
+function Aw(e) {
+	return e.action === "update" ? e.fields.map(jw) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(jw).toSorted()])];
 }
-function rw({ field: e, part: t, after: n }) {
-	return M([
+function jw({ field: e, part: t, after: n }) {
+	return A([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function iw(e) {
-	let t = new Set(e.flatMap(aw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(tw(e)) ? nw(e) : [e.action];
+function Mw(e) {
+	let t = new Set(e.flatMap(Nw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(kw(e)) ? Aw(e) : [e.action];
 }
-function aw({ changes: e }) {
+function Nw({ changes: e }) {
 	let t = new Set();
-	return e.map(tw).filter((e) => t.size === t.add(e).size);
+	return e.map(kw).filter((e) => t.size === t.add(e).size);
 }
-function ow(e) {
+function Pw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return A([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function sw({ variable: e, host: t }) {
-	return M([e, t]);
+function Fw({ variable: e, host: t }) {
+	return A([e, t]);
 }
-function cw({ plan: e, unmanaged: t }) {
+function Iw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13300,50 +13667,50 @@ function cw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function lw({ kind: e, id: t }) {
-	return M([e, String(t)]);
+function Lw({ kind: e, id: t }) {
+	return A([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function uw(e) {
-	return new Map(dt.flatMap((t) => {
-		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Rw(e) {
+	return new Map(ft.flatMap((t) => {
+		let n = t === oe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function dw(e, { name: t, id: n }) {
+function zw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || pw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vw(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function fw(e, { name: t, id: n }, r) {
+function Bw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => pw(e.id, n));
+	let i = e.projects.filter((e) => Vw(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function pw(e, t) {
-	return e !== "" && EC(e).toLowerCase() === EC(t).toLowerCase();
+function Vw(e, t) {
+	return e !== "" && dw(e).toLowerCase() === dw(t).toLowerCase();
 }
-function mw(e) {
+function Hw(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return l("not-read", t, { severity: "notice" });
 }
-function hw(e, t) {
-	let n = dt.flatMap((n) => {
+function Uw(e, t) {
+	let n = ft.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: It(n),
-			...r !== void 0 && { before: gw(r) },
-			...i !== void 0 && { after: gw(i) },
+		return A(r ?? null) === A(i ?? null) ? [] : [{
+			name: Lt(n),
+			...r !== void 0 && { before: Ww(r) },
+			...i !== void 0 && { after: Ww(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function gw(e) {
+function Ww(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function _w(e, t, n) {
+function Gw(e, t, n) {
 	let r = (e) => l("bad-setting", e), i = g(h, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13352,15 +13719,15 @@ function _w(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = je(e, a) || ` There are ${a.join(", ")}.`;
+		let t = Me(e, a) || ` There are ${a.join(", ")}.`;
 		return [l("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, u = [E, ...xt];
+	let c = i ? a.filter((e) => i.includes(e)) : a, u = [T, ...St];
 	if (c.length > 1) for (let t of u) g(t, e) !== void 0 && o.push(r(`The option --${b(t)} (in the action: ${b(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -13369,12 +13736,12 @@ function _w(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function vw(e, t, n, r, i = []) {
-	let a = dt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Dw(e, t, {
-		members: [...o.map(xw), ...[...s].map(Sw)],
+function Kw(e, t, n, r, i = []) {
+	let a = ft.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = tT(e, t, {
+		members: [...o.map(Yw), ...[...s].map(Xw)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, ww(e, t, n, a, i)])), u = o.map((n) => Tw(e, t, n, i)), f = new Map(o.map((n) => [n, Ew(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, Qw(e, t, n, a, i)])), u = o.map((n) => $w(e, t, n, i)), f = new Map(o.map((n) => [n, eT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13383,7 +13750,7 @@ function vw(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => d(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => Te(h, t.spot, [...m(e), ...n])
+			namePlace: (e, ...n) => Ee(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13392,71 +13759,71 @@ function vw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function yw({ value: e, spot: t }, n) {
+function qw({ value: e, spot: t }, n) {
 	return {
-		value: Aw(e) ? e[n] : void 0,
+		value: iT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const bw = Xt(O(), qt());
-function xw(e) {
+const Jw = Zt(D(), Jt());
+function Yw(e) {
 	return e.entries ? {
 		...e,
-		schema: k(qt()).refine(...ke)
+		schema: Qt(Jt()).refine(...Ae)
 	} : e.members ? {
 		...e,
-		schema: bw
+		schema: Jw
 	} : e;
 }
-function Sw(e) {
-	let t = dt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function Xw(e) {
+	let t = ft.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: bw,
+		schema: Jw,
 		expects: a
 	};
 }
-const Cw = {
+const Zw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function ww(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = yw(t, n), s = [...i, n];
-	return Aw(o.value) ? Dw(e, o, {
+function Qw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = qw(t, n), s = [...i, n];
+	return iT(o.value) ? tT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Cw;
+	}) : Zw;
 }
-function Tw(e, t, { name: n, schema: r, members: i }, a) {
-	let o = yw(t, n);
-	if (!i || !Aw(o.value)) return Cw;
+function $w(e, t, { name: n, schema: r, members: i }, a) {
+	let o = qw(t, n);
+	if (!i || !iT(o.value)) return Zw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Dw(e, o, {
+	return tT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Ew(e, t, { name: n, entries: r }) {
-	let i = yw(t, n);
-	return r && Array.isArray(i.value) ? xs(e, i, r).problems : [];
+function eT(e, t, { name: n, entries: r }) {
+	let i = qw(t, n);
+	return r && Array.isArray(i.value) ? Rs(e, i, r).problems : [];
 }
-function Dw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ow(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(kw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function tT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = nT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(rT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Aw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = iT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Xo(u, {
+		problems: ps(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13468,102 +13835,102 @@ function Dw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Ow(e) {
-	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function nT(e) {
+	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function kw(e) {
+function rT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Aw(e) {
+function iT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function jw(e, t) {
+function aT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = vw(e, n, "top", "lokaform.yaml"), i = Mw(e, n, r.part);
+	}, r = Kw(e, n, "top", "lokaform.yaml"), i = oT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: We([...r.problems, ...i?.problems ?? []])
+		problems: Ge([...r.problems, ...i?.problems ?? []])
 	};
 }
-function Mw(e, t, n) {
-	let r = n.get(w);
+function oT(e, t, n) {
+	let r = n.get(oe);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(l("bad-setting", e, { place: t }));
-	n.get(E) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
-	let s = new Map(), c = yw(t, w.name);
-	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
+	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	let s = new Map(), c = qw(t, oe.name);
+	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(oe));
 	let u = new Map();
 	for (let t of Object.keys(r)) {
-		let n = Te(e.file, c.spot, [t]);
-		Nw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = vw(e, yw(c, t), "entry", "an entry of projects", [w.name, t]);
+		let n = Ee(e.file, c.spot, [t]);
+		sT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Kw(e, qw(c, t), "entry", "an entry of projects", [oe.name, t]);
 		a(i, l), s.set(t, r);
-		let d = r.get(E), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(E) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
+		let d = r.get(T), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function Nw(e) {
+function sT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Pw(e, t) {
-	return pn(t.working, g(De, e) ?? De.default);
+function cT(e, t) {
+	return hn(t.working, g(Oe, e) ?? Oe.default);
 }
-async function Fw(e, t) {
-	let n = Pw(e, t), r = g(De, e) === void 0 || t.commit && !await Rx(n, t), i = r ? Pw({}, t) : n;
-	if (r && !await Rx(i, t)) return { problems: [] };
-	let a = Dx(i, t), o;
+async function lT(e, t) {
+	let n = cT(e, t), r = g(Oe, e) === void 0 || t.commit && !await Gn(n, t), i = r ? cT({}, t) : n;
+	if (r && !await Gn(i, t)) return { problems: [] };
+	let a = Pn(i, t), o;
 	try {
-		o = Mx(await jx(i, t));
+		o = zn(await Rn(i, t));
 	} catch (e) {
-		if (e instanceof _b) throw e;
-		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${Ix(e)}`)] };
+		if (e instanceof Ix) throw e;
+		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
-	let s = _h(a, o);
+	let s = Ph(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: u } = jw(s, A(i));
+	let { config: c, problems: u } = aT(s, O(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...u].sort(Iw)
+		problems: [...s.problems, ...u].sort(uT)
 	};
 }
-function Iw({ place: e }, { place: t }) {
+function uT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const Lw = [
+const dT = [
 	{
-		row: Ge,
+		row: Ke,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: nt,
+		row: rt,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: _e,
+		row: ve,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function Rw(e, t) {
-	if ((g(Ut, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = Lw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${b(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = gt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function fT(e, t) {
+	if ((g(Wt, e) ?? []).length === 0) return [];
+	let n = (t) => g(t, e), r = dT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${b(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = _t.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [l("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function zw(e, { raw: t, environment: n, parts: r }) {
+function pT(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13579,55 +13946,55 @@ function zw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return zw(e, t)?.value;
+	return pT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Bw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Vw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Hw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Uw = {
+const mT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _T = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ww = {
+}, vT = {
 	secrets: [],
 	problems: []
 };
-function Gw(e, t) {
-	let n = qw(e, t), { id: r, secrets: i } = n, a = g(_t, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === EC(r))) return n;
-	let o = g(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${Kw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function yT(e, t) {
+	let n = xT(e, t), { id: r, secrets: i } = n, a = g(vt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === dw(r))) return n;
+	let o = g(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${bT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Kw(e, t, n, { raw: r }) {
+function bT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function qw(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = g(E, t);
-	if (a !== void 0) return Yw(a);
-	let o = e?.get(E);
-	return e && o !== void 0 ? Jw(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Ww : i === void 0 ? {
+function xT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = g(T, t);
+	if (a !== void 0) return CT(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? ST(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? vT : i === void 0 ? {
 		secrets: [],
 		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Bg(i).length > 0 ? Jw(i, n, void 0) : {
+	} : r_(i).length > 0 ? ST(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Jw(e, t, n) {
-	let [r, i, ...a] = Rg(e), o = (e) => ({
+function ST(e, t, n) {
+	let [r, i, ...a] = t_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Rg(e).some((e) => "name" in e)) return Xw(e, `"${e}"`, n);
+	if (!t_(e).some((e) => "name" in e)) return wT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Qw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = $g(r.name, Uw, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ET("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, u = g_(r.name, _T, t);
 	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
-	if (!Hw.test(d)) return o([Qw(`The value of ${c} ${Zw}`, n)]);
-	let f = Xw(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, EC(d)].map((e) => ({
+	if (!gT.test(d)) return o([ET(`The value of ${c} ${TT}`, n)]);
+	let f = wT(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, dw(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13636,78 +14003,78 @@ function Jw(e, t, n) {
 		secrets: p
 	};
 }
-function Yw(e, t = "project") {
-	let [n, r] = Vw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Xw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function CT(e, t = "project") {
+	let [n, r] = hT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Qw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Xw(r.replace(/%3a/i, ":"), i);
+		problems: [ET(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : wT(r.replace(/%3a/i, ":"), i);
 }
-function Xw(e, t, n) {
-	return Bw.test(e) ? {
+function wT(e, t, n) {
+	return mT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Qw(`${t} ${Zw}`, n)]
+		problems: [ET(`${t} ${TT}`, n)]
 	};
 }
-const Zw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Qw(e, t) {
+const TT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ET(e, t) {
 	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function $w(e, t) {
-	let n = $(Ut, t), r = tT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+function DT(e, t) {
+	let n = $(Wt, t), r = kT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(pt, t),
+		languages: $(mt, t),
 		writers: $(re, t),
-		take: $(Se, t),
+		take: $(Ce, t),
 		filter: n,
-		owner: $(me, t),
+		owner: $(he, t),
 		prune: Object.fromEntries(i),
-		onRemove: $(be, t),
+		onRemove: $(xe, t),
 		onProblem: $(x, t),
-		protectedTags: $(ge, t),
+		protectedTags: $(_e, t),
 		limits: Object.fromEntries(a),
 		maxDestroy: $(te, t),
-		allowForeignProject: $(Ae, t)
+		allowForeignProject: $(je, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => rT(e, o, t))
+		problems: e.flatMap((e) => jT(e, o, t))
 	};
 }
-function eT(e) {
-	let { value: t = {}, part: n } = zw(pt, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pt, e)]));
+function OT(e) {
+	let { value: t = {}, part: n } = pT(mt, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(mt, e)]));
 }
-function tT(e) {
-	return xt.some((t) => g(t, e) !== void 0) && gt.every((t) => (g(t, e) ?? "off") === "off");
+function kT(e) {
+	return St.some((t) => g(t, e) !== void 0) && _t.every((t) => (g(t, e) ?? "off") === "off");
 }
-function nT(e, t) {
-	let n = gt.some((t) => g(t, e) !== void 0);
-	if (!t || !tT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = gt.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${xt.map((e) => `--${b(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${gt.filter(ee).map((e) => `--${b(e)}`).join(" or ")}.`;
+function AT(e, t) {
+	let n = _t.some((t) => g(t, e) !== void 0);
+	if (!t || !kT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = _t.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${St.map((e) => `--${b(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${_t.filter(ee).map((e) => `--${b(e)}`).join(" or ")}.`;
 	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
 }
-function rT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = zw(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = tr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !c(me) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && er(e, t) === void 0 && !c(be) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function jT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = pT(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !c(he) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !c(xe) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function iT(e, t) {
-	if (e.some((e) => e.isBroken(Tt))) return;
-	let n = e.find((e) => e.get(Tt) !== void 0);
-	return n?.get(Tt)?.map((e, r) => {
+function MT(e, t) {
+	if (e.some((e) => e.isBroken(Et))) return;
+	let n = e.find((e) => e.get(Et) !== void 0);
+	return n?.get(Et)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Tt, r, "files"),
+			place: n.place(Et, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -13720,7 +14087,7 @@ function iT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function aT(e, t) {
+async function NT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13730,16 +14097,16 @@ async function aT(e, t) {
 		problems: [l("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await xn(pn(t, e), "utf8")).trim();
+		let r = (await Cn(hn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ix(e)}`);
+		return n(`cannot be read: ${Un(e)}`);
 	}
 }
-const oT = [
+const PT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -13748,78 +14115,78 @@ const oT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function sT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ig(t, e.get(Ie) ?? "")).filter((e) => e !== void 0 && n_(e) === void 0), i = [
+function FT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => $g(t, e.get(Le) ?? "")).filter((e) => e !== void 0 && y_(e) === void 0), i = [
 		n,
-		t[Zg],
-		Ig(t, "INPUT_TOKEN"),
+		t[m_],
+		$g(t, "INPUT_TOKEN"),
 		...r,
-		...cT(t)
+		...IT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function cT(e) {
-	return oT.flatMap((t) => Ig(e, t) || []);
+function IT(e) {
+	return PT.flatMap((t) => $g(e, t) || []);
 }
-const lT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function uT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const LT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function RT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(Ie);
+	let o = e?.get(Le);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [lT] : []
+		problems: r && n === void 0 ? [LT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [l(n, t, { place: e.place(Ie) })] : []
+		problems: r ? [l(n, t, { place: e.place(Le) })] : []
 	});
-	if (!dT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !fw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Ig(t.values, o) || void 0;
+	if (!zT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Bw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = $g(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let u = n_(c);
+	let u = y_(c);
 	return u === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${u}`);
 }
-function dT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : t_(e) || r_(Ig(t, e) ?? "", cT(t)) ? !1 : !n || n.includes(e);
+function zT(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : v_(e) || b_($g(t, e) ?? "", IT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function fT(e, t, n) {
+function BT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, m = c ? Gw(d[0], n) : Ww, h = {
+	}, m = c ? yT(d[0], n) : vT, h = {
 		name: e,
 		id: m.id ?? ""
-	}, _ = uT(t, {
+	}, _ = RT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: h
-	}), v = $w(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Qe))) && $(Qe, p), x = Bg(d[0]?.get(E) ?? "").length > 0;
+	}), v = DT(n.kinds, p), b = !(l && d.some((e) => e.isBroken($e))) && $($e, p), x = r_(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			...h,
-			chosen: g(E, r) === void 0 && x ? m.id : void 0,
+			chosen: g(T, r) === void 0 && x ? m.id : void 0,
 			secrets: m.secrets,
 			token: _.token,
-			manifests: mT(p, n),
+			manifests: HT(p, n),
 			rules: v.rules,
-			checks: pT(p),
-			inFile: uw(d),
-			languagePlaces: eT(p),
+			checks: VT(p),
+			inFile: Rw(d),
+			languagePlaces: OT(p),
 			useAutomations: $(f, p),
 			concurrency: $(y, p),
 			batchSize: $(C, p),
-			rate: $(ve, p),
-			showTexts: b && dw(u, h)
+			rate: $(ye, p),
+			showTexts: b && zw(u, h)
 		},
 		problems: [
 			...m.problems,
@@ -13828,13 +14195,13 @@ function fT(e, t, n) {
 		]
 	};
 }
-function pT(e) {
-	let t = St.map((t) => [t, $(at[t], e)]);
+function VT(e) {
+	let t = Ct.map((t) => [t, $(ot[t], e)]);
 	return Object.fromEntries(t);
 }
-function mT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function HT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of xt) {
+	for (let n of St) {
 		let r = g(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -13849,7 +14216,7 @@ function mT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = iT(t, a);
+	let s = MT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -13858,21 +14225,21 @@ function mT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const hT = new AbortController().signal;
-async function gT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = hT }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Fw(t, n), p = await aT(g(Be, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = sT(d, r, m), _ = {
+const UT = new AbortController().signal;
+async function WT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = UT }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await lT(t, n), p = await NT(g(Ve, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = FT(d, r, m), _ = {
 		values: r,
 		tokens: h,
-		allowed: g(lt, t)
+		allowed: g(ut, t)
 	}, v = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(ce, v), x = _w(t, d, a), S = e !== "validate" && !y, C = {
-		kinds: Tv,
+	}, y = $(le, v), x = Gw(t, d, a), S = e !== "validate" && !y, C = {
+		kinds: Hv,
 		raw: x.names.length > 1 ? {
 			...t,
-			[b(E)]: []
+			[b(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -13883,102 +14250,102 @@ async function gT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, te = (e) => fT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), w = {
-		kinds: Tv,
+	}, ee = d === void 0 && f.length > 0, te = (e) => BT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), oe = {
+		kinds: Hv,
 		command: e,
-		apiUrl: $(fe, v),
+		apiUrl: $(pe, v),
 		projects: re,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && yT(u),
+		showTexts: re.every(({ showTexts: e }) => e) && qT(u),
 		usable: _,
 		secrets: [...h.map(ie), ...[...re, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: $(mt, v),
-		..._T(t, v, n),
+		timeLimit: $(ht, v),
+		...GT(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: vT(g(Lt, t) ?? i, n),
-		restoreFlags: bT(t, d !== void 0)
-	}, oe = C.online && re.some(({ inFile: e }) => e.get(Qe) !== !1);
+		backupDir: KT(g(Rt, t) ?? i, n),
+		restoreFlags: JT(t, d !== void 0)
+	}, se = C.online && re.some(({ inFile: e }) => e.get($e) !== !1);
 	return {
-		settings: w,
-		problems: xT([
+		settings: oe,
+		problems: YT([
 			...p.problems,
-			...Oe(t),
+			...ke(t),
 			...f,
 			...x.problems,
 			...ne.flatMap((e) => e.problems),
-			...C.online ? nT(t, d) : [],
-			...Rw(t, d),
-			...u?.is === "missing" && oe ? [mw(u.why)] : []
+			...C.online ? AT(t, d) : [],
+			...fT(t, d),
+			...u?.is === "missing" && se ? [Hw(u.why)] : []
 		])
 	};
 }
-function _T(e, t, n) {
+function GT(e, t, n) {
 	return {
-		format: $(Fe, t),
+		format: $(Ie, t),
 		detailedExitcode: $(ae, t),
-		unmanaged: $(nt, t),
-		full: $(ze, t),
-		kept: $(wt, t),
-		publish: $(Vt, t),
-		failOnDrift: $(Ye, t),
-		applyFrom: $(st, t),
-		yes: $(Ot, t),
-		verbose: $(jt, t),
-		quiet: $(we, t),
-		force: $(Ne, t),
-		out: vT(g(He, e), n),
-		report: vT(g(u, e), n),
-		html: vT(g(ue, e), n),
-		plan: vT(g(Ge, e), n),
-		configFile: Pw(e, n)
+		unmanaged: $(rt, t),
+		full: $(Be, t),
+		kept: $(Tt, t),
+		publish: $(Ht, t),
+		failOnDrift: $(Xe, t),
+		applyFrom: $(ct, t),
+		yes: $(kt, t),
+		verbose: $(Mt, t),
+		quiet: $(Te, t),
+		force: $(Pe, t),
+		out: KT(g(Ue, e), n),
+		report: KT(g(u, e), n),
+		html: KT(g(de, e), n),
+		plan: KT(g(Ke, e), n),
+		configFile: cT(e, n)
 	};
 }
-function vT(e, { working: t }) {
-	return e === void 0 ? void 0 : pn(t, e);
+function KT(e, { working: t }) {
+	return e === void 0 ? void 0 : hn(t, e);
 }
-function yT(e) {
+function qT(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function bT(e, t) {
+function JT(e, t) {
 	return [
-		De,
-		...t ? [E] : [],
-		Be,
-		fe
+		Oe,
+		...t ? [T] : [],
+		Ve,
+		pe
 	].flatMap((t) => {
 		let n = g(t, e);
 		return n === void 0 ? [] : [`--${b(t)}`, n];
 	});
 }
-function xT(e) {
+function YT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function ST(e) {
+function XT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function CT(e, t, n) {
-	let r = wT(e, t, n);
+function ZT(e, t, n) {
+	let r = QT(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* wT(e, t, n, r = new Map()) {
+function* QT(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = M([
+			let { path: e, text: i, textFile: a } = t, o = A([
 				c.name,
 				e,
-				a ? DT(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : TT(c, t, n);
+				a ? tE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : $T(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -13999,21 +14366,21 @@ function* wT(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: We(OT(i, c))
+		problems: Ge(nE(i, c))
 	};
 }
-function TT(e, { path: t, text: n, textFile: r }, i) {
+function $T(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function ET(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = TT(e, {
+function eE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = $T(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function DT({ source: e, language: t, file: n, dir: r }) {
+function tE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14021,7 +14388,7 @@ function DT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function OT(e, t) {
+function nE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14033,24 +14400,24 @@ function OT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function kT({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => MT(n, t[e] ?? [])));
+function rE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => oE(n, t[e] ?? [])));
 }
-function AT(e, t, n = []) {
+function iE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => jT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => aE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function jT(e, t, n) {
+function aE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function MT({ name: e, role: t, languages: n }, r) {
+function oE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14059,28 +14426,28 @@ function MT({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Te(a.file, a.spot, [e, ...o]),
+			place: Ee(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function NT(e, t) {
-	let n = kT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function sE(e, t) {
+	let n = rE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...PT(e, t),
-		...FT(n, t),
-		...BT(n.filter(({ ofText: e }) => e), t)
+		...cE(e, t),
+		...lE(n, t),
+		...mE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function PT({ kinds: e, entries: t }, { name: n, type: r }) {
+function cE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [l("project-type", o, { reach: "project" })];
 }
-function FT(e, t) {
+function lE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14093,17 +14460,17 @@ function FT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = je(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? IT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Me(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? uE(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return l("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function IT(e) {
+function uE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function LT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function dE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14116,7 +14483,7 @@ function LT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function RT({ languages: e }, t) {
+function fE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14128,11 +14495,11 @@ function RT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function zT(e, { name: t, languages: n }) {
+function pE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${je(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Me(e, r)}`;
 		return [l("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14140,7 +14507,7 @@ function zT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function BT(e, t) {
+function mE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14150,19 +14517,19 @@ function BT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function VT({ declared: e, manifests: t }) {
+function hE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const HT = new AbortController().signal;
-async function UT({ projects: e, usable: t }, n, { signal: r = HT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const gE = new AbortController().signal;
+async function _E({ projects: e, usable: t }, n, { signal: r = gE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await WT(async (e) => {
+		let e = await vE(async (e) => {
 			o({ phase: "reading" });
-			let a = await Zx(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = wT(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await On(), o({
+			let a = await tC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = QT(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14175,7 +14542,7 @@ async function UT({ projects: e, usable: t }, n, { signal: r = HT, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: ST(s),
+				textFiles: XT(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14193,15 +14560,15 @@ async function UT({ projects: e, usable: t }, n, { signal: r = HT, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...KT(c)]
+		problems: [...l, ...bE(c)]
 	};
 }
-async function WT(e, t, n) {
+async function vE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return GT(r, i);
+	if (!n) return yE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14212,13 +14579,13 @@ async function WT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ve(l.problems) ? [] : LT(r, o);
+	let u = He(l.problems) ? [] : dE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function GT(e, t) {
+function yE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14236,32 +14603,32 @@ function GT(e, t) {
 		isDoubtful: !0
 	};
 }
-function KT(e) {
+function bE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => qT(t, e) !== void 0), a = i && qT(t, i);
+		let i = e.slice(0, n).find((e) => xE(t, e) !== void 0), a = i && xE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [l("bad-setting", o)];
 	});
 }
-function qT(e, t) {
+function xE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (EC(e.settings.id) !== EC(t.settings.id)) return;
+	if (dw(e.settings.id) !== dw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const JT = {
+const SE = {
 	entries: {},
 	variables: new Map()
 };
-async function YT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function CE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => gT(e, t, {
+	}, d = (t) => WT(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: g } = p ? f : await d({
@@ -14269,7 +14636,7 @@ async function YT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[b(h)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await UT({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await _E({
 		...m,
 		projects: _
 	}, u, {
@@ -14277,22 +14644,22 @@ async function YT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => Fg(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !QT.includes(e)), ...y].find($T);
+	c(v.reads.flatMap(({ declared: e }) => Qg(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !EE.includes(e)), ...y].find(DE);
 	return x ? {
 		is: "missing",
-		why: eE(x)
+		why: OE(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function XT(e, t, n) {
+async function wE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await gT("plan", {
+	}, { settings: i, problems: a } = await WT("plan", {
 		...e,
 		[b(h)]: []
 	}, {
@@ -14301,11 +14668,11 @@ async function XT(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: eE(o)
+		why: OE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(Ie);
+			let i = r.get(Le);
 			return {
 				name: e,
 				id: t,
@@ -14315,25 +14682,25 @@ async function XT(e, t, n) {
 		})
 	};
 }
-const ZT = [
+const TE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], QT = ["unset-variable", "project-not-allowed"];
-function $T({ severity: e, code: t }) {
-	return e === "error" && !ZT.includes(t);
+], EE = ["unset-variable", "project-not-allowed"];
+function DE({ severity: e, code: t }) {
+	return e === "error" && !TE.includes(t);
 }
-function eE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${sS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function OE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Wy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function tE(e, { settings: t, declared: n }) {
+function kE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => nE(e, t))) return {
+	if (!a && i.some((e) => AE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? JT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? SE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14344,19 +14711,19 @@ function tE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: hw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Uw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function nE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(E));
+function AE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function rE(e, t, n) {
+function jE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return l("released-project", t, { severity: "warning" });
 	});
 }
-function iE(e, t, n) {
+function ME(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14366,18 +14733,18 @@ function iE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? eE(e) : "no plan could be made for its target"
+			why: e ? OE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...XC(e, n),
+		...ww(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function aE(e, t, n) {
+function NE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14396,11 +14763,11 @@ function aE(e, t, n) {
 		last: a
 	};
 }
-function oE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = sE(e.step), s = sE({
+function PE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = FE(e.step), s = FE({
 		...e.step,
 		project: void 0
-	}), c = i && cE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? pE(r, t) : void 0, d = lE(e), f = (d > 0 ? dE(e, d, t) : void 0) ?? fE(t - e.began), p = d > 0 ? `${uE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && IE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? VE(r, t) : void 0, d = LE(e), f = (d > 0 ? zE(e, d, t) : void 0) ?? BE(t - e.began), p = d > 0 ? `${RE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14411,10 +14778,10 @@ function oE(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function sE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Ee(t, 40)}`;
+function FE({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${De(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14424,37 +14791,37 @@ function sE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function cE({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
+function IE({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function lE({ first: e, last: t }) {
+function LE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function uE(e) {
-	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
+function RE(e) {
+	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function dE({ step: e, last: t }, n, r) {
+function zE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${mE(a)} left` : void 0;
+	return a >= 500 ? `${HE(a)} left` : void 0;
 }
-function fE(e) {
-	return e >= 500 ? `${mE(e)} elapsed` : void 0;
+function BE(e) {
+	return e >= 500 ? `${HE(e)} elapsed` : void 0;
 }
-function pE({ until: e, reason: t }, n) {
-	return `${mE(e - n)}: ${T(t)}`;
+function VE({ until: e, reason: t }, n) {
+	return `${HE(e - n)}: ${w(t)}`;
 }
-function mE(e) {
+function HE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function hE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = YC(t), l, u, d = 0, f, p = () => {
+function UE(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Cw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14464,7 +14831,7 @@ function hE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = aE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = NE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14477,110 +14844,110 @@ function hE(e) {
 		}
 	};
 }
-function gE(e, t) {
-	return hE({
+function WE(e, t) {
+	return UE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(oE(e, n)),
+		show: (e, n) => t(PE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const _E = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), vE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), yE = {
+const GE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), KE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), qE = {
 	output: 67108864,
 	time: 3e4
 };
-var bE = class extends Error {
+var JE = class extends Error {
 	name = "GitFailure";
 };
-const xE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, SE = {
+const YE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, XE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, CE = [
+}, ZE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], wE = /^\.(com|exe)$/i;
-function TE(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => wE.test(e));
+], QE = /^\.(com|exe)$/i;
+function $E(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => QE.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function EE(e, t) {
-	let n = TE("git", process.platform, t).filter((t) => !DE(e, A(t))), r = n.find(OE);
+function eD(e, t) {
+	let n = $E("git", process.platform, t).filter((t) => !tD(e, O(t))), r = n.find(nD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(cn)
+		PATH: [...new Set(n.map((e) => O(e)))].join(un)
 	};
 }
-function DE(e, t) {
+function tD(e, t) {
 	try {
-		let [n, r] = [et(t), et(e)];
-		return n === r || Ox(n, r);
+		let [n, r] = [tt(t), tt(e)];
+		return n === r || Fn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function OE(e) {
+function nD(e) {
 	try {
-		return kt(e, _n.X_OK), bt(e).isFile();
+		return At(e, yn.X_OK), xt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function kE(e, t, { environment: n, signal: r, limits: i = yE }, a = "") {
-	let o = EE(e, n);
-	if (!o) throw new bE(AE);
-	let s = Object.entries(n).filter(([e]) => xE.test(e)), c = {
+async function rD(e, t, { environment: n, signal: r, limits: i = qE }, a = "") {
+	let o = eD(e, n);
+	if (!o) throw new JE(iD);
+	let s = Object.entries(n).filter(([e]) => YE.test(e)), c = {
 		...Object.fromEntries(s),
-		...SE,
+		...XE,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: O(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = _E(o.program, [
+		let u = GE(o.program, [
 			"-C",
 			e,
-			...CE,
+			...ZE,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: O(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new bE(jE(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new bE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new JE(aD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new JE("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new bE(ME(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new JE(oD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const AE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function jE(e, t) {
+const iD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function aD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ME(e, t) {
+function oD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function NE(e, t = Infinity) {
+function sD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14593,8 +14960,8 @@ function NE(e, t = Infinity) {
 	};
 	return r;
 }
-function PE(e, t) {
-	let n = NE(e.map(({ time: e }) => e), t);
+function cD(e, t) {
+	let n = sD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14602,7 +14969,7 @@ function PE(e, t) {
 		...n[t]
 	}));
 }
-function FE(e, t, { since: n, now: r = Infinity }) {
+function lD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14627,13 +14994,13 @@ function FE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const IE = 67108864;
-async function LE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await zE(e, i)) return {
+const uD = 67108864;
+async function dD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await pD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await RE(e, n, i), s = async (...t) => (await kE(e, [
+	let o = n === void 0 ? new Set() : await fD(e, n, i), s = async (...t) => (await rD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14647,15 +15014,15 @@ async function LE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = PE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = cD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await BE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await mD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await VE(e, m, i),
-		merged: await VE(e, FE(m, g, {
+		commits: await hD(e, m, i),
+		merged: await hD(e, lD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14663,9 +15030,9 @@ async function LE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function RE(e, t, n) {
+async function fD(e, t, n) {
 	try {
-		let r = await kE(e, [
+		let r = await rD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14673,22 +15040,22 @@ async function RE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof bE) return new Set();
+		if (e instanceof JE) return new Set();
 		throw e;
 	}
 }
-async function zE(e, t) {
-	return !(await kE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function pD(e, t) {
+	return !(await rD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function BE(e, t, n) {
-	let r = (await kE(e, [
+async function mD(e, t, n) {
+	let r = (await rD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function VE(e, t, n) {
+async function hD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14704,7 +15071,7 @@ async function VE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = HE((await kE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = gD((await rD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14712,7 +15079,7 @@ async function VE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function HE(e) {
+function gD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14729,9 +15096,9 @@ function HE(e) {
 	}
 	return t;
 }
-async function UE(e, t) {
-	if (!await zE(e, t)) return new Map();
-	let n = await kE(e, [
+async function _D(e, t) {
+	if (!await pD(e, t)) return new Map();
+	let n = await rD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14744,29 +15111,29 @@ async function UE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function WE(e, t, n) {
+async function vD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await kE(e, ["cat-file", "--batch-check"], n, i(t)), o = IE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await rD(e, ["cat-file", "--batch-check"], n, i(t)), o = uD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? yE,
-		output: 2 * IE
-	}, u = await kE(e, ["cat-file", "--batch"], {
+		...n.limits ?? qE,
+		output: 2 * uD
+	}, u = await rD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Nx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function GE({ commits: e, merged: t }, n) {
+function yD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14798,21 +15165,21 @@ function GE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const KE = "The manifests are not in a git repository.";
-var qE = class {
+const bD = "The manifests are not in a git repository.";
+var xD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Cn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(KE);
+				c.add(bD);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? fn(i, un(r, e)).split(mn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -14824,7 +15191,7 @@ var qE = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(KE);
+		let l = c.size === 1 && c.has(bD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -14834,18 +15201,18 @@ var qE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Cn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = pn(t, n), a = await Cn(e).catch(() => e), o = await kx(A(a), r), s = o === void 0 ? n : fn(o, a).split(mn).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(O(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new JE(e, this.#e);
+		let t = this.#t.get(e) ?? new SD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, JE = class {
+}, SD = class {
 	#e;
 	#t;
 	#n;
@@ -14856,13 +15223,13 @@ var qE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = GE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = yD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof bE) return {
+			if (e instanceof JE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14872,7 +15239,7 @@ var qE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = LE(this.#e, {
+			let r = dD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14886,7 +15253,7 @@ var qE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= UE(this.#e, this.#t);
+		this.#r ??= _D(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14897,7 +15264,7 @@ var qE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || YE(r) !== YE(i)) && a.push({
+			(r === void 0 || CD(r) !== CD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14905,7 +15272,7 @@ var qE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => sn(e) === sn(n));
+			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14914,16 +15281,16 @@ var qE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = un(this.#e, e);
+		let t = fn(this.#e, e);
 		try {
-			return (await yn(t)).isFile() ? Nx(await xn(t)) : void 0;
+			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await WE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await vD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14949,69 +15316,69 @@ var qE = class {
 		};
 	}
 };
-function YE(e) {
+function CD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const XE = aS(6).toString("hex"), ZE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function QE(e, t, n = {}) {
-	await rD(A(e));
-	let r = await eD(e, t, n);
-	await wn(r, e).finally(() => Tn(r, { force: !0 }));
+const wD = lC(6).toString("hex"), TD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function ED(e, t, n = {}) {
+	await jD(O(e));
+	let r = await OD(e, t, n);
+	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function $E(e, t, n) {
-	await rD(A(e));
-	let r = await eD(e, t, n);
-	return tD(r, e).finally(() => Tn(r, { force: !0 }));
+async function DD(e, t, n) {
+	await jD(O(e));
+	let r = await OD(e, t, n);
+	return kD(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function eD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = un(a, `.lokaform-${process.pid}-${XE}-${aS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
+async function OD(e, t, { mode: n, root: r, check: i }) {
+	let a = O(e), o = fn(a, `.lokaform-${process.pid}-${wD}-${lC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = un(await Cn(r), fn(pn(r), pn(a)));
-			if (await Cn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = fn(await Tn(r), mn(hn(r), hn(a)));
+			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Tn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function tD(e, t) {
+async function kD(e, t) {
 	try {
-		await vn(e, t);
+		await bn(e, t);
 	} catch (n) {
-		return oD(n, "EEXIST") || await aD(t) ? !1 : (await wn(e, t), !0);
+		return PD(n, "EEXIST") || await ND(t) ? !1 : (await En(e, t), !0);
 	}
-	return await Tn(e, { force: !0 }).catch(() => {}), !0;
+	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function nD(e) {
+async function AD(e) {
 	try {
-		let t = await bn(e, _n.O_RDONLY);
+		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!oD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!PD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function rD(e) {
-	for (let t of await Sn(e).catch(() => [])) {
-		let [, n, r] = ZE.exec(t) ?? [];
-		n === void 0 || r === XE || Number(n) !== process.pid && iD(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
+async function jD(e) {
+	for (let t of await wn(e).catch(() => [])) {
+		let [, n, r] = TD.exec(t) ?? [];
+		n === void 0 || r === wD || Number(n) !== process.pid && MD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function iD(e) {
+function MD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !oD(e, "ESRCH");
+		return !PD(e, "ESRCH");
 	}
 }
-function aD(e) {
-	return yn(e).then(() => !0, () => !1);
+function ND(e) {
+	return xn(e).then(() => !0, () => !1);
 }
-function oD(e, ...t) {
+function PD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const sD = {
+const FD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15023,140 +15390,140 @@ const sD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function cD(e) {
+function ID(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return sD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return FD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function lD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(bD))), a = new Map();
+async function LD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(JD))), a = new Map();
 	for (let t of e) {
-		let e = await bD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, uD(t, s));
+		let e = await JD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await BD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, RD(t, s));
 	}
 	return r;
 }
-function uD({ option: e, path: t }, n) {
+function RD({ option: e, path: t }, n) {
 	return l("not-written", `${e}: ${t} ${n}.`);
 }
-async function dD(e, t, n, r) {
-	let i = await fD(e, n);
+async function zD(e, t, n, r) {
+	let i = await BD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = _D(e.path, n), o = await En(e.path).catch(() => void 0);
-	if (pD(e.path, o)) return Dn(e.path, t);
-	await QE(a === void 0 && o ? await Cn(e.path) : e.path, t, {
+	let a = GD(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (VD(e.path, o)) return kn(e.path, t);
+	await ED(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function fD({ path: e, is: t }, n) {
-	let r = t === "folder" && vD(n).includes(e), i = r ? e : _D(e, n);
+async function BD({ path: e, is: t }, n) {
+	let r = t === "folder" && KD(n).includes(e), i = r ? e : GD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await yD(e, i);
+		let t = await qD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return hD(e);
-	let a = await En(e).catch(() => void 0);
+	if (t === "folder") return UD(e);
+	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await En(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...pD(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(gD))).every(Boolean) ? void 0 : mD;
+	if (!(await On(O(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...VD(e, a) ? [] : [O(e)]];
+	return (await Promise.all(o.map(WD))).every(Boolean) ? void 0 : HD;
 }
-function pD(e, t) {
+function VD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const mD = "cannot be written: this user may not write there";
-async function hD(e) {
-	let t = await En(e).catch(() => void 0);
-	return !t && A(e) !== e ? hD(A(e)) : t?.isDirectory() ? await gD(e) ? void 0 : mD : "is a file, or is below one. Choose a folder";
+const HD = "cannot be written: this user may not write there";
+async function UD(e) {
+	let t = await On(e).catch(() => void 0);
+	return !t && O(e) !== e ? UD(O(e)) : t?.isDirectory() ? await WD(e) ? void 0 : HD : "is a file, or is below one. Choose a folder";
 }
-function gD(e) {
-	return gn(e, _n.W_OK).then(() => !0, () => !1);
+function WD(e) {
+	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function _D(e, t) {
-	return vD(t).find((t) => Ox(e, t));
+function GD(e, t) {
+	return KD(t).find((t) => Fn(e, t));
 }
-function vD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [pn(e)]);
+function KD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function yD(e, t) {
+async function qD(e, t) {
 	let n = t;
-	for (let r of fn(t, e).split(mn)) {
-		n = un(n, r);
-		let e = await yn(n).catch(() => void 0);
+	for (let r of mn(t, e).split(gn)) {
+		n = fn(n, r);
+		let e = await xn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return fn(t, n);
+		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function bD(e) {
-	let t = await En(e).catch(() => void 0);
+async function JD(e) {
+	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Cn(A(e)).catch(() => A(e));
-	return un(n, sn(e));
+	let n = await Tn(O(e)).catch(() => O(e));
+	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
-const xD = {
+const YD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function SD(e, t) {
+function XD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [CD(e), e])),
-		texts: new Set(n.map((e) => M(TD(e))))
+		fields: new Map(n.map((e) => [ZD(e), e])),
+		texts: new Set(n.map((e) => A($D(e))))
 	};
 }
-function CD({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function ZD({ field: e, part: t }) {
+	return A([e, t ?? null]);
 }
-function wD(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(TD));
+function QD(e, { onCreate: t }) {
+	return A(e.fields.flatMap((e) => e.declared(t)).map($D));
 }
-function TD({ field: e, part: t, after: n }) {
+function $D({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function ED({ idMember: e }, { values: t }) {
+function eO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : DD(i)
+		previously: i === void 0 ? void 0 : tO(i)
 	};
 }
-function DD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(DD) : [];
+function tO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tO) : [];
 }
-function OD(e, { target: t, head: n }, r) {
+function nO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = kD(t.filter((e) => !a.has(e)), o);
+		let s = rO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = jD(t, e(t).map((e) => AD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = aO(t, e(t).map((e) => iO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ED(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => DD(e.identity(t.values));
-	return o((t) => [...(ED(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => eO(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [A([...r(e)].sort())]), o((t) => [A(e.identity(t.values))]);
+	let c = (t) => tO(e.identity(t.values));
+	return o((t) => [...(eO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function kD(e, t) {
+function rO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function AD(e, t) {
+function iO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function jD(e, t, n) {
+function aO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15171,7 +15538,7 @@ function jD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var MD = class {
+var oO = class {
 	#e;
 	#t;
 	#n;
@@ -15183,9 +15550,9 @@ var MD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = PD(e, t), this.#t = {
+		this.#t || (this.#n = cO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${FD(e)}`
+			message: `${this.#n} ${lO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15204,30 +15571,30 @@ var MD = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await kn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function ND(e) {
+function sO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function PD(e, t) {
-	return e === "time limit" ? `The time limit of ${ID(t)} was reached.` : `The run was stopped by ${e}.`;
+function cO(e, t) {
+	return e === "time limit" ? `The time limit of ${uO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function FD(e) {
+function lO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function ID(e) {
+function uO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var LD = class {
+var dO = class {
 	#e;
 	#t;
 	#n = {
@@ -15241,13 +15608,13 @@ var LD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(RD(e, t, this.#t));
+			this.#e(fO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			zD(e.changes)
+			pO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15255,26 +15622,26 @@ var LD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(RD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(fO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function RD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = zD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = qy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Jy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Ln).length;
-	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
+function fO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = pO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Vy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Hy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
+	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function zD(e) {
+function pO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Gy) ? "renamed" : e.some(Gy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ly) ? "renamed" : e.some(ly) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const BD = "lokaform-backup";
-function VD(e) {
+const mO = "lokaform-backup";
+function hO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15295,27 +15662,27 @@ function VD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => HD(e, r),
-		confirm: async (e) => !i || Et(e, i, new MD()),
-		ask: i && ((e, t) => Et(e, i, t)),
+		showProblems: (e) => gO(e, r),
+		confirm: async (e) => !i || Dt(e, i, new oO()),
+		ask: i && ((e, t) => Dt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => UD(t, n, e),
+		context: (t, n) => _O(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => JD(t, n, e),
+		close: (t, n) => SO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function HD(e, t) {
-	for (let n of Xe(UC(e, t.paintError), t.errorWidth)) t.error(n);
+function gO(e, t) {
+	for (let n of Ze(_w(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function UD(e, t, n) {
+function _O(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new LD(a.out, a.paint), p = s ? void 0 : WD(n, u);
+	}, f = new dO(a.out, a.paint), p = s ? void 0 : vO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15324,7 +15691,7 @@ function UD(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(JC(e));
+			c && u(Sw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15332,102 +15699,102 @@ function UD(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => GD(r, e, t, n),
+		onPlan: (r) => yO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new qE({
+		history: new xD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function WD({ console: e, now: t }, n) {
+function vO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? hE({
+	return r ? UE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(oE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(PE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : gE(t, n);
+	}) : WE(t, n);
 }
-async function GD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = qD(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of BC(e, u)) i.out(t);
+async function yO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of mw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? KD(e, {
+		}, n = l ? bO(e, {
 			...u,
 			...t
-		}) : BC(e, {
+		}) : mw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Xe(UC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Et("Apply this plan?", c, n);
+	for (let t of Ze(_w(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Dt("Apply this plan?", c, n);
 }
-function KD(e, t) {
-	return Xe(BC(e, {
+function bO(e, t) {
+	return Ze(mw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function qD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function xO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
 	return {
 		paint: r,
 		width: i,
-		now: a() / 1e3,
 		command: e,
+		texts: !0,
 		full: t,
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function JD(e, t, n) {
+async function SO(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(xe(e)), l === "markdown") {
+	if (l === "json" && r.out(Se(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Xe(qC(e, o), c)) r.error(t);
+	for (let t of Ze(xw(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of KD(i, qD(t, n))) r.out(e);
-	if (Xn(e)) for (let t of kS(e, o, c)) r.error(t);
-	else for (let t of kS(e, a, s)) r.out(t);
-	let f = YD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of Xe([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of bO(i, xO(t, n))) r.out(e);
+	if (pr(e)) for (let t of uC(e, o, c)) r.error(t);
+	else for (let t of uC(e, a, s)) r.out(t);
+	let f = CO(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of Ze([o("dim", f)], c)) r.error(e);
 }
-function YD(e) {
-	let t = Pn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function CO(e) {
+	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function XD(e, t) {
-	return iS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function wO(e, t) {
+	return cC("sha256").update(A([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const ZD = {
+const TO = {
 	kept: [],
 	problems: []
 };
-function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function EO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ht(e.tags(n), i.rules), l = c === void 0 ? $D(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return ZD;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Te(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ut(e.tags(n), i.rules), l = c === void 0 ? DO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return TO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ee(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15442,10 +15809,10 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...rO(e, {
+	let m = [...jO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => iO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => MO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15455,12 +15822,12 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : wO(e.id(n), a);
 		return {
-			...aO(i, t),
+			...NO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Kv(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Xv(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15481,7 +15848,7 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: aO(e, t).place
+		place: NO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15492,7 +15859,7 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = tO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = kO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15502,17 +15869,17 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = Iy(e, n, v, i.project);
+	let ne = ey(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = nO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let re = AO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: eO(f, ne),
+			place: OO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15520,7 +15887,7 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...ie,
 			seen: re,
 			...ae && { edited: ae },
-			...w.length > 0 && { tags: w },
+			...oe.length > 0 && { tags: oe },
 			fields: ne
 		},
 		kept: C,
@@ -15528,113 +15895,113 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function $D(e, t, n, r) {
+function DO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Ki ? [] : [{
+		return i === la ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function eO(e, t) {
+function OO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function tO(e, t, n, r) {
+function kO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return k(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function nO(e, t, n) {
-	return XD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function AO(e, t, n) {
+	return wO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function rO(e, t, n, r) {
+function jO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [k(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function iO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function MO(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => k(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function aO(e, { file: t, spot: n }) {
+function NO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Te(t, n, r)
+		place: Ee(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const oO = {
+const PO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => ht(t, e))
+	file: (e, { files: t }) => t.some((t) => gt(t, e))
 };
-function sO(e, t) {
-	return e.length === 0 || e.some((e) => lO(e, uO(t)));
+function FO(e, t) {
+	return e.length === 0 || e.some((e) => LO(e, RO(t)));
 }
-function cO(e, t) {
+function IO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(uO);
-	return e.filter((e) => !n.some((t) => lO(e, t)));
+	let n = t.map(RO);
+	return e.filter((e) => !n.some((t) => LO(e, t)));
 }
-function lO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(oO, r) ? oO[r] : void 0;
+function LO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(PO, r) ? PO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function uO({ kind: e, entry: t, live: n, change: r }) {
+function RO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : DD(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => DD(e.after))],
+		names: e.secretNames ? [] : tO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => tO(e.after))],
 		files: i
 	};
 }
-function dO(e, t) {
-	return cO(e, pO(t)).filter((e) => !e.startsWith("tag:")).map((e) => fO(e, t));
+function zO(e, t) {
+	return IO(e, VO(t)).filter((e) => !e.startsWith("tag:")).map((e) => BO(e, t));
 }
-function fO(e, t) {
-	let n = pO(t).map(uO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${je(e, [...new Set(i)].map((e) => r + e))}`;
+function BO(e, t) {
+	let n = VO(t).map(RO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Me(e, [...new Set(i)].map((e) => r + e))}`;
 	return l("unknown-filter", a);
 }
-function pO(e) {
+function VO(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const mO = new Set([
+const HO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function hO(e, t, n = []) {
+function UO(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !gO(e, r)) return n;
+	if (r.has("kind") && !WO(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = mO.has(t) ? void 0 : hO(e, i, [...n, t]);
+		let r = HO.has(t) ? void 0 : UO(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function gO(e, t) {
+function WO(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -15643,7 +16010,7 @@ function gO(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) mO.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) HO.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -15651,7 +16018,7 @@ function gO(e, t) {
 	});
 }
 // src/report/redaction.ts
-const _O = new Set([
+const GO = new Set([
 	"action",
 	"by",
 	"code",
@@ -15669,23 +16036,23 @@ const _O = new Set([
 	"manifests",
 	"backup"
 ]);
-function vO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => bO(e, t));
+function KO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => JO(e, t));
 	return {
-		...CO(e, t),
+		...ZO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function yO(e, t) {
-	return CO(e, (e) => t(e));
+function qO(e, t) {
+	return ZO(e, (e) => t(e));
 }
-function bO(e, t) {
-	let n = CO(e, t), { plan: r } = e;
+function JO(e, t) {
+	let n = ZO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: SO(r.project.id)
+		digest: XO(r.project.id)
 	};
 	return {
 		...n,
@@ -15695,58 +16062,58 @@ function bO(e, t) {
 		}
 	};
 }
-function xO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === SO(t);
+function YO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === XO(t);
 }
-function SO(e) {
-	return iS("sha256").update(e).digest("hex");
+function XO(e) {
+	return cC("sha256").update(e).digest("hex");
 }
-function CO(e, t) {
-	return TO(e, t, !1);
+function ZO(e, t) {
+	return $O(e, t, !1);
 }
-const wO = new WeakMap();
-function TO(e, t, n) {
+const QO = new WeakMap();
+function $O(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return EO(e, t, n);
+	if (Array.isArray(e)) return ek(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && _O.has(a) ? o : TO(o, t, n || mO.has(a)), c = n ? t(a) : a;
+		let s = !n && GO.has(a) ? o : $O(o, t, n || HO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function EO(e, t, n) {
-	let r = wO.get(t) ?? new WeakSet();
-	if (wO.set(t, r), !n && r.has(e)) return e;
+function ek(e, t, n) {
+	let r = QO.get(t) ?? new WeakSet();
+	if (QO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = TO(a, t, n);
+		let o = $O(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function DO(e, t) {
+function tk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(OO));
+	let n = new Set(t.flatMap(nk));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${je(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Me(e, [...n])}`;
 		return l("unknown-take", t);
 	});
 }
-function OO({ kinds: e, entries: t }) {
+function nk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return DD(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return tO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function kO(e, t, n) {
-	let r = e.map((e) => AO(e, {
+function rk(e, t, n) {
+	let r = e.map((e) => ik(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -15757,137 +16124,137 @@ function kO(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function AO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, SD(e, t.values)])), i = (e) => r.get(e) ?? xD, o = OD(e, {
+function ik(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, XD(e, t.values)])), i = (e) => r.get(e) ?? YD, o = nO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(MO(e, r, s));
+			c.push(ok(e, r, s));
 			continue;
 		}
-		let f = NO(e, r, t, s, i);
+		let f = sk(e, r, t, s, i);
 		f && c.push(f);
-		let p = FO(i(r), i(t));
+		let p = lk(i(r), i(t));
 		p.length > 0 && l.push({
-			...jO(e, r),
+			...ak(e, r),
 			fields: p
-		}), a(u, IO(e, r, t, f?.renamed_from !== void 0)), wD(e, r) !== wD(e, t) && d.push(r.file.path);
+		}), a(u, uk(e, r, t, f?.renamed_from !== void 0)), QD(e, r) !== QD(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => jO(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => ak(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function jO(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Te(t.file, t.spot, [n]);
+function ak(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ee(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function MO(e, t, n) {
+function ok(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Jv(e)).map((e) => PO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Qv(e)).map((e) => ck(t, e));
 	return {
-		...jO(e, t),
+		...ak(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function NO(e, t, n, r, i) {
+function sk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [PO(t, {
+		return r !== void 0 && A(r) === A(n.after) ? [] : [ck(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = jO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ak(e, t);
 	return {
 		...d,
-		place: eO(d.place, o),
+		place: OO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...A(s) !== A(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function PO(e, t) {
+function ck(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Te(e.file, e.spot, n)
+		place: Ee(e.file, e.spot, n)
 	};
 }
-function FO(e, t) {
+function lk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function IO(e, t, n, r) {
-	let [i, a] = [ED(e, t), ED(e, n)];
+function uk(e, t, n, r) {
+	let [i, a] = [eO(e, t), eO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: LO(a.previously),
-		after: LO(i.previously)
+		before: dk(a.previously),
+		after: dk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...jO(e, t),
+		...ak(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function LO(e) {
+function dk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function RO(e) {
-	let t = kv(e), { manifest_comparison: n } = t;
+function fk(e) {
+	let t = Qb(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? BO(t.problems) : t.problems,
-		projects: t.projects.map(zO),
+		problems: t.hide_texts ? mk(t.problems) : t.problems,
+		projects: t.projects.map(pk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(zO)
+			projects: n.projects.map(pk)
 		} }
 	};
 }
-function zO(e) {
-	return e.hide_texts ? BO(e) : e;
+function pk(e) {
+	return e.hide_texts ? mk(e) : e;
 }
-function BO(e) {
-	return VO(e, "");
+function mk(e) {
+	return hk(e, "");
 }
-function VO(e, t) {
-	if (Array.isArray(e)) return e.map((e) => VO(e, t));
+function hk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => hk(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ov(Dv(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => mO.has(e) ? [e, r ? HO(t) : t] : [e, VO(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Gv(Wv(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => HO.has(e) ? [e, r ? gk(t) : t] : [e, hk(t, n)]));
 }
-function HO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(HO) : Wi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, HO(t)])) : e;
+function gk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(gk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, gk(t)])) : e;
 }
 // src/files/outputs.ts
-const UO = new AbortController().signal;
-async function WO(e, t, n) {
+const _k = new AbortController().signal;
+async function vk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15899,8 +16266,8 @@ async function WO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => pn(n.displayRoot, e)), h = Object.values(await $x(d, UO)).flat();
-	return lD(p, [
+	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await rC(d, _k)).flat();
+	return LD(p, [
 		...m,
 		...h,
 		u,
@@ -15908,33 +16275,33 @@ async function WO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function GO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await WO(e, t.manifests, n), s = [], c = (e) => {
+async function yk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await vk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await dD({
+			return await zD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = cD(n);
-			c(uD({
+			let r = ID(n);
+			c(RD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : RO(t);
+	}, { publish: u } = e, d = u ? t : fk(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return KO(e(a));
+			return bk(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => KO(d)),
+		report: await l("report", e.report, () => bk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15945,47 +16312,47 @@ async function GO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function KO(e) {
+function bk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const qO = { is: "not read" };
-async function JO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = RT(t.rules, r), a = {
+const xk = { is: "not read" };
+async function Sk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = fE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: ui()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : AT(n, i?.language ?? ""), s = o.kinds.map((e) => QO(e, o.entries[e.plural] ?? [], () => qO, a));
+		needed: Di()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : iE(n, i?.language ?? ""), s = o.kinds.map((e) => Ek(e, o.entries[e.plural] ?? [], () => xk, a));
 	return (await Promise.all(s)).flat();
 }
-async function YO({ settings: e }, { matches: t }, n) {
+async function Ck({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: ZO(n, ui())
-	}, i = t.map(({ kind: e, matches: t }) => QO(e, t.map(({ declared: e }) => e), (e) => XO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Tk(n, Di())
+	}, i = t.map(({ kind: e, matches: t }) => Ek(e, t.map(({ declared: e }) => e), (e) => wk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ve(a)
+		refuses: He(a)
 	};
 }
-function XO(e) {
+function wk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function ZO({ languages: e = [] }, t) {
+function Tk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function QO(e, t, n, r) {
+async function Ek(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16005,9 +16372,9 @@ async function QO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const $O = { entries: {} };
-async function ek({ kinds: e }, { problems: t }, n, r) {
-	if (Ve(t)) return {
+const Dk = { entries: {} };
+async function Ok({ kinds: e }, { problems: t }, n, r) {
+	if (He(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16022,14 +16389,14 @@ async function ek({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(tk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(kk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => nk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ak(e, t, c.get(t), l.get(t)))
 	};
 }
-function tk(e, t) {
+function kk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16039,17 +16406,17 @@ function tk(e, t) {
 		}
 	}];
 }
-function nk(e, t, n, r) {
+function Ak(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...kO(e, n?.declared ?? $O, r?.declared ?? $O),
-		settings: hw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...rk(e, n?.declared ?? Dk, r?.declared ?? Dk),
+		settings: Uw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function rk({ kinds: e, plan: t, projects: n }, r) {
+async function jk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16057,7 +16424,7 @@ async function rk({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [l("bad-plan", e)]
-	}), a = Dx(t, r), o = await Px(t, "The plan", r);
+	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16065,7 +16432,7 @@ async function rk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let u = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => xO(t, e));
+		let t = c.plans.find(({ project: t }) => YO(t, e));
 		return t ? [[e, t]] : [];
 	})), d = n.find(({ id: e }) => e !== "" && !u.has(e));
 	return d ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${d.id}. Make a plan for ${d.id}, or give the plan file of that project.`) : {
@@ -16074,11 +16441,11 @@ async function rk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function ik(e, t, n) {
-	return ak(n, (n) => ok(e, t, n));
+function Mk(e, t, n) {
+	return Nk(n, (n) => Pk(e, t, n));
 }
-async function ak(e, t) {
-	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Nk(e, t) {
+	let n = new Fe(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16087,15 +16454,15 @@ async function ak(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(bO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(JO(t, i)))
 	};
 	try {
-		return vO(await t(a), i);
+		return KO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function ok(e, t, n) {
+async function Pk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16103,26 +16470,26 @@ async function ok(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : lk(e, t, c), { stopping: u } = r, d = await UT(e, i, {
+	}, l = o ? void 0 : Lk(e, t, c), { stopping: u } = r, d = await _E(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(JO)) : [], m = e.command === "validate" ? [...d.problems.map(dk), ...f.flatMap(({ declared: e }) => uk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => Fg(e.variables)));
-	let h = await rk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await WO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Sk)) : [], m = e.command === "validate" ? [...d.problems.map(zk), ...f.flatMap(({ declared: e }) => Rk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => Qg(e.variables)));
+	let h = await jk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await vk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(sk).length, 0)])),
-		problems: fk([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Fk).length, 0)])),
+		problems: Bk([
 			...t,
 			...h.problems,
 			...m,
-			...await eS(g, i),
-			...DO([...new Set(v)], _),
-			...dO(b, _),
+			...await iC(g, i),
+			...tk([...new Set(v)], _),
+			...zO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16141,43 +16508,43 @@ async function ok(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await ek(e, C, f, ne);
+		let t = await Ok(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Ve(C.problems)) return C;
+	if (e.command === "validate" || He(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ve(e)) return C;
+		if (C.problems = [...C.problems, ...e], He(e)) return C;
 	}
-	let w = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...rE(oe, f, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...jE(se, f, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
-		target: oe,
+		target: se,
 		applied: ae
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of f) w.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...ck(b, w, _)], {
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of f) oe.push(await le(t, e, ce, c));
+	return C.problems = [...C.problems, ...Ik(b, oe, _)], {
 		...C,
-		projects: w,
+		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function sk({ from: e, values: t }) {
+function Fk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function ck(e, t, n) {
+function Ik(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => fO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => BO(e, n));
 }
-function lk(e, t, n) {
+function Lk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ve(t) || r.id === "") return;
+		if (He(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16191,21 +16558,21 @@ function lk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function uk({ kinds: e, entries: t }) {
+function Rk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function dk(e) {
+function zk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function fk(e) {
+function Bk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function pk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ik }) {
-	let o = new MD(), s = ND(o);
+async function Vk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Mk }) {
+	let o = new oO(), s = sO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16214,38 +16581,38 @@ async function pk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await mk(e, t, {
+		} : await Hk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return gk(c, l, n);
+		if (c.matrix) return Wk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = hk(f, p), h = await GO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Uk(f, p), h = await yk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = hk(m, h.problems), _ = i && [
+		}), g = Uk(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Zn(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), mr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function mk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await gT(e, t, n);
+async function Hk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await WT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await gT("validate", t, n);
+	let { settings: c, problems: l } = await WT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16256,14 +16623,14 @@ async function mk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function hk(e, t) {
+function Uk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function gk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ve(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ve(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Wk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = He(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), He(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { LT as $, qv as $n, Ni as $r, jx as $t, rD as A, ky as An, ys as Ar, xS as At, bE as B, my as Bn, wa as Br, $x as Bt, SD as C, In as Ci, Ry as Cn, fd as Cr, EC as Ct, lD as D, Jn as Di, Ny as Dn, G as Dr, kS as Dt, uD as E, Wn as Ei, Iy as En, od as Er, aC as Et, eD as F, _y as Fn, eo as Fr, gS as Ft, iE as G, Qv as Gn, N as Gr, Vx as Gt, kE as H, ny as Hn, Ca as Hr, Qx as Ht, QE as I, gy as In, no as Ir, oS as It, tE as J, Gv as Jn, Wi as Jr, Rx as Jt, YT as K, Yv as Kn, da as Kr, Lx as Kt, qE as L, ly as Ln, P as Lr, lS as Lt, tD as M, Q as Mn, ao as Mr, uS as Mt, cD as N, vy as Nn, io as Nr, yS as Nt, dD as O, Rn as Oi, Py as On, K as Or, wS as Ot, $E as P, wy as Pn, to as Pr, hS as Pt, zT as Q, Wv as Qn, Ii as Qr, Ix as Qt, FE as R, dy as Rn, Sa as Rr, sS as Rt, OD as S, zn as Si, Gy as Sn, Y as Sr, DC as St, DD as T, Nn as Ti, Fy as Tn, q as Tr, bC as Tt, vE as U, ty as Un, ba as Ur, Ux as Ut, EE as V, iy as Vn, Ta as Vr, Zx as Vt, gE as W, sy as Wn, pa as Wr, Wx as Wt, VT as X, Hv as Xn, Bi as Xr, Dx as Xt, WT as Y, Jv as Yn, Gi as Yr, zx as Yt, UT as Z, Uv as Zn, Ri as Zr, Mx as Zt, XD as _, Vn as _i, ub as _n, ng as _r, VC as _t, kO as a, Pi as ai, bx as an, Ov as ar, ST as at, MD as b, Xn as bi, qy as bn, Mm as br, OC as bt, xO as c, tr as ci, sb as cn, N_ as cr, uT as ct, sO as d, j as di, gb as dn, Zg as dr, $ as dt, Mi as ei, Px as en, Vv as er, NT as et, fO as f, Pn as fi, Yy as fn, Kg as fr, Pw as ft, nO as g, Bn as gi, lb as gn, bg as gr, qC as gt, QD as h, Zn as hi, fb as hn, Jg as hr, UC as ht, WO as i, ji as ii, Tx as in, Dv as ir, CT as it, nD as j, Z as jn, xs as jr, bS as jt, oD as k, Ay as kn, sd as kr, dS as kt, yO as l, er as li, $y as ln, x_ as lr, aT as lt, cO as m, Gn as mi, hb as mn, Fg as mr, YC as mt, ak as n, Li as ni, Nx as nn, Nv as nr, AT as nt, DO as o, wi as oi, vb as on, Ev as or, _T as ot, dO as p, Fn as pi, mb as pn, Vg as pr, JC as pt, XT as q, Kv as qn, M as qr, Ox as qt, YO as r, ki as ri, Ex as rn, kv as rr, ET as rt, SO as s, nr as si, _b as sn, Tv as sr, gT as st, pk as t, Fi as ti, kx as tn, Lv as tr, kT as tt, hO as u, Qn as ui, eb as un, s_ as ur, Yw as ut, BD as v, An as vi, Xy as vn, rg as vr, BC as vt, ED as w, Mn as wi, Uy as wn, id as wr, TC as wt, ND as x, jn as xi, Hy as xn, xp as xr, kC as xt, VD as y, Un as yi, Jy as yn, _h as yr, IC as yt, PE as z, uy as zn, xa as zr, iS as zt };
+export { dE as $, Co as $n, Un as $r, nx as $t, jD as A, R_ as An, _r as Ar, tC as At, JE as B, Ph as Bn, pr as Br, yx as Bt, XD as C, Jv as Cn, ea as Cr, nw as Ct, LD as D, Uv as Dn, Vi as Dr, uC as Dt, RD as E, Gv as En, Zi as Er, BC as Et, OD as F, Qg as Fn, cr as Fr, zS as Ft, ME as G, xd as Gn, dr as Gr, jx as Gt, rD as H, Rp as Hn, $n as Hr, mx as Ht, ED as I, d_ as In, mr as Ir, Lx as It, kE as J, U as Jn, Fn as Jr, hx as Jt, CE as K, G as Kn, tr as Kr, Ox as Kt, xD as L, Lg as Ln, rr as Lr, Ix as Lt, kD as M, m_ as Mn, k as Mr, qS as Mt, ID as N, l_ as Nn, Zn as Nr, JS as Nt, zD as O, Hv as On, yr as Or, cC as Ot, DD as P, i_ as Pn, Qn as Pr, GS as Pt, pE as Q, Rs as Qn, zn as Qr, ox as Qt, lD as R, yg as Rn, ir as Rr, Ex as Rt, nO as S, qv as Sn, Qi as Sr, uw as St, tO as T, Wv as Tn, Ji as Tr, YC as Tt, KE as U, q as Un, Yn as Ur, Nx as Ut, eD as V, Ym as Vn, nr as Vr, Fx as Vt, WE as W, kd as Wn, sr as Wr, Px as Wt, hE as X, wd as Xn, Kn as Xr, px as Xt, vE as Y, W as Yn, Gn as Yr, fx as Yt, _E as Z, Is as Zn, Pn as Zr, ux as Zt, wO as _, ny as _n, ra as _r, hw as _t, rk as a, Mn as ai, Ky as an, za as ar, XT as at, oO as b, ey as bn, Xi as br, fw as bt, YO as c, Vy as cn, Ha as cr, RT as ct, FO as d, ky as dn, Aa as dr, $ as dt, Rn as ei, Qb as en, So as er, sE as et, BO as f, X as fn, j as fr, cT as ft, AO as g, ly as gn, ca as gr, xw as gt, EO as h, oy as hn, sa as hr, _w as ht, vk as i, Nn as ii, Yb as in, M as ir, ZT as it, AD as j, w_ as jn, hr as jr, nC as jt, PD as k, X_ as kn, vr as kr, rC as kt, qO as l, Ny as ln, Ba as lr, NT as lt, IO as m, Oy as mn, A as mr, Cw as mt, Nk as n, In as ni, Jb as nn, vo as nr, iE as nt, tk as o, Wy as on, Ra as or, GT as ot, zO as p, Z as pn, Oa as pr, Sw as pt, wE as q, Cd as qn, Wn as qr, kx as qt, Ck as r, Bn as ri, Fb as rn, bo as rr, eE as rt, XO as s, Hy as sn, Va as sr, WT as st, Vk as t, Vn as ti, Pb as tn, yo as tr, rE as tt, UO as u, Ay as un, La as ur, CT as ut, mO as v, sy as vn, ta as vr, mw as vt, eO as w, Zv as wn, Ki as wr, XC as wt, sO as x, Qv as xn, Yi as xr, dw as xt, hO as y, $v as yn, $i as yr, pw as yt, cD as z, bg as zn, or as zr, vx as zt };

@@ -1,5 +1,5 @@
 import { $ as e, C as t, K as n, R as r, S as i, T as a, lr as o, nt as s, rt as c, tt as l } from "./start.js";
-import { On as u } from "./engine.js";
+import { Xt as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

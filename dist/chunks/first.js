@@ -1,31 +1,31 @@
 import { l as e } from "./wire.js";
 import { $ as t, F as n, H as r, L as i, Ln as a, T as o, X as s, nn as c } from "./start.js";
-import { A as l, Cr as u, F as d, Ht as f, Jr as p, M as m, N as h, Or as g, Qt as ee, Rr as _, Sr as v, Xt as y, Zt as te, et as ne, in as b, it as re, jn as ie, k as ae, mr as oe, or as se, qr as x, qt as ce, rn as S, sr as le, tt as ue, xr as de, yn as C, yr as fe } from "./engine.js";
-import { a as pe, l as me, o as he } from "./client.js";
-import { C as ge, T as _e, l as ve, p as ye, s as be } from "./project.js";
-import { n as xe } from "./schemas.js";
-import { basename as w, dirname as T, extname as Se, join as E, relative as Ce, resolve as D } from "node:path";
-import { lstat as we, mkdir as Te, readFile as O, rename as Ee, rm as k } from "node:fs/promises";
+import { $r as l, A as u, Bn as d, Dn as f, F as p, Fn as m, Hn as h, Jr as g, M as _, N as ee, On as te, Qr as ne, Un as v, Wn as re, Yn as ie, Zr as y, ai as b, ar as x, et as ae, fn as oe, hr as S, ii as C, it as se, jt as w, k as ce, mr as T, sn as E, tt as le } from "./engine.js";
+import { a as ue, l as de, o as fe } from "./client.js";
+import { C as pe, T as me, l as he, p as ge, s as _e } from "./project.js";
+import { n as ve } from "./schemas.js";
+import { basename as D, dirname as O, extname as ye, join as k, relative as be, resolve as A } from "node:path";
+import { lstat as xe, mkdir as Se, readFile as j, rename as Ce, rm as M } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function De(e, t) {
-	let n = t ? ["Nothing was written."] : Oe(e);
-	return [...A(e, t), ...n];
+function we(e, t) {
+	let n = t ? ["Nothing was written."] : Te(e);
+	return [...N(e, t), ...n];
 }
-function A(e, t) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${C(a, ke(e))}`, ...t ? [
+function N(e, t) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${E(a, Ee(e))}`, ...t ? [
 		"",
 		...n(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${C(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${E(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${i(a.path)}: ${ie(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...a ? [`${l} ${i(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Oe({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${j(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(j)].join(" ");
+function Te({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${P(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(P)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -33,27 +33,27 @@ function Oe({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function j(e) {
-	return i(_e(e));
+function P(e) {
+	return i(me(e));
 }
-function ke(e) {
-	return le.find((t) => t.plural === e)?.name ?? e;
+function Ee(e) {
+	return te.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function M(e, n) {
-	let r = E(T(e), ".gitignore"), i = `/${w(e)}`, a;
+async function F(e, n) {
+	let r = k(O(e), ".gitignore"), i = `/${D(e)}`, a;
 	try {
-		a = te(await O(r));
+		a = ne(await j(r));
 	} catch (e) {
 		if (e instanceof Error && "code" in e && e.code === "ENOENT") return b({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${y(r, n)} cannot be read: ${ee(e)}`;
-		return S(t("not-read", a));
+		let a = `${y(r, n)} cannot be read: ${l(e)}`;
+		return C(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(w(e))) return b(void 0);
+	if (o.includes(i) || o.includes(D(e))) return b(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
 	return b({
 		path: r,
@@ -62,65 +62,65 @@ async function M(e, n) {
 	});
 }
 // src/files/newFiles.ts
-async function N(e, t) {
-	let n = await Promise.all(e.map((e) => L(e, t)));
+async function I(e, t) {
+	let n = await Promise.all(e.map((e) => B(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [R(e, i, t)];
+		return i === void 0 ? [] : [V(e, i, t)];
 	});
 }
-async function P(e, t) {
+async function L(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => T(e)))) await l(t);
+	for (let t of new Set(e.map(({ path: e }) => O(e)))) await u(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await F(r, t)
+			part: await R(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await z(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
-		let n = h(e);
-		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await De(e, t).catch(() => {});
+		let n = ee(e);
+		return i ? [V(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await M(e, { force: !0 }).catch(() => {});
 	}
 }
-async function F(e, t) {
-	let n = await L(e, t);
+async function R(e, t) {
+	let n = await B(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Te(T(e.path), { recursive: !0 }), d(e.path, e.text, {
+	return await Se(O(e.path), { recursive: !0 }), p(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function I({ path: e, replaces: t }, n) {
+async function z({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await m(n, e)) throw Error("it exists already");
+		if (!await _(n, e)) throw Error("it exists already");
 	} else {
-		if (await O(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Ee(n, e);
+		if (await j(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Ce(n, e);
 	}
 }
-async function Ae(e, t) {
+async function De(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await k(n) : await I({
+	i === void 0 ? await M(n) : await z({
 		...e,
 		replaces: r
-	}, await F({
+	}, await R({
 		...e,
 		text: i
 	}, t));
 }
-async function L({ path: e, replaces: t }, n) {
+async function B({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ce(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = Ce(D(r), e).split(/[\\/]/), a = D(r);
+	if (!g(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = be(A(r), e).split(/[\\/]/), a = A(r);
 	for (let [e, r] of i.entries()) {
-		a = E(a, r);
-		let o = await we(a).catch((e) => {
-			if (!ae(e, "ENOENT")) throw e;
+		a = k(a, r);
+		let o = await xe(a).catch((e) => {
+			if (!ce(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${y(a, n)}. Choose a path without links`;
@@ -131,35 +131,35 @@ async function L({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function R({ path: e }, n, r) {
+function V({ path: e }, n, r) {
 	return t("not-written", `${y(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function z({ name: e, languages: n = [], baseLanguage: r }, i) {
+function H({ name: e, languages: n = [], baseLanguage: r }, i) {
 	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${e} has no language "${c}".${o(c, a) || ` It has ${a.join(", ")}.`}`;
-		return S(t("unknown-language", n, { reach: "project" }));
+		return C(t("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
 	return b(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ne(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return S(o);
-	let s = z(e, r ? n : n ?? []);
+function Oe(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = ae(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return C(o);
+	let s = H(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? B(a) : [],
-		...ue(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? U(a) : [],
+		...le(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return b((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function B(e) {
+function U(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function V(e, n) {
+function W(e, n) {
 	let r = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (n ?? []).flatMap((e) => {
 		if (r.includes(e)) return [];
@@ -168,26 +168,26 @@ function V(e, n) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Me = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ne(e) {
+const ke = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Ae(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Pe(r), i = e;
-		for (let t = 2; n.has(H(i)); t++) i = `${e}-${t}`;
-		n.add(H(i)), t.set(r, i);
+		let e = je(r), i = e;
+		for (let t = 2; n.has(G(i)); t++) i = `${e}-${t}`;
+		n.add(G(i)), t.set(r, i);
 	}
 	return t;
 }
-function Pe(e) {
+function je(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Me.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : ke.test(t) ? `group-${t}` : t;
 }
-function H(e) {
+function G(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function U(e, t, n) {
-	let r = G(e, t, n);
+function K(e, t, n) {
+	let r = J(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -196,20 +196,20 @@ function U(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!p(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
+	if (!S(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function W(t, n, r) {
+function q(t, n, r) {
 	let i = {}, a = [];
 	for (let [o, s] of Object.entries(t)) {
 		let t = n({ [o]: s });
 		if (t === void 0) i[o] = s;
-		else if (p(s)) {
-			let t = W(s, (e) => n({ [o]: e }), [...r, o]);
+		else if (S(s)) {
+			let t = q(s, (e) => n({ [o]: e }), [...r, o]);
 			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
 		} else a.push({
 			member: [...r, o].join("."),
@@ -221,8 +221,8 @@ function W(t, n, r) {
 		left: a
 	};
 }
-function G(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!q(t)) return "It has a character that a manifest cannot contain.";
+function J(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!X(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -230,12 +230,12 @@ function G(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(K(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(Y(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function K(e, t = "") {
+function Y(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -249,11 +249,11 @@ function K(e, t = "") {
 		}
 	};
 }
-function q(e) {
-	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && q(t));
+function X(e) {
+	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && X(t));
 }
 // src/manifest/write/newEntry.ts
-function Fe(t, n, r, i) {
+function Me(t, n, r, i) {
 	let a = t.liveContext(n, r, i.label(n)), o = t.liveLabel(n), [s] = t.fields.filter(({ role: e }) => e === "identity"), c = s?.declare(n, a);
 	if (!s || c === void 0) throw Error(`${t.name} has no name`);
 	let l = {
@@ -261,30 +261,30 @@ function Fe(t, n, r, i) {
 		live: n,
 		identity: c,
 		context: r
-	}, u = U(s, c, l);
+	}, u = K(s, c, l);
 	if (u.left[0]) return {
 		live: n,
 		label: o,
 		refused: u.left[0]
 	};
 	let d = [], f = (t, n, r) => {
-		let i = U(t, n, l);
+		let i = K(t, n, l);
 		i.value !== void 0 && (r[t.name] = i.value), e(d, i.left);
 	}, p = {}, m = [];
 	for (let r of t.fields) {
 		if (r === s || r.isDefault(n, a)) continue;
 		let o = (r.declareNew ?? r.declare)(n, a);
-		if (!Ie(t, r, i)) {
+		if (!Ne(t, r, i)) {
 			o !== void 0 && m.push(r.name);
 			continue;
 		}
-		let c = r.role === "text" ? Le(o, i.languages) : o;
-		c === void 0 ? o === void 0 && e(d, Re(r, n, a)) : f(r, c, p);
+		let c = r.role === "text" ? Pe(o, i.languages) : o;
+		c === void 0 ? o === void 0 && e(d, Fe(r, n, a)) : f(r, c, p);
 	}
 	let h = (t.newManifest?.distinguishing(n) ?? []).map((e) => {
 		let n = {};
 		for (let r of t.fields) {
-			let t = e[r.name], i = t === void 0 ? void 0 : U(r, t, l).value;
+			let t = e[r.name], i = t === void 0 ? void 0 : K(r, t, l).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -299,18 +299,18 @@ function Fe(t, n, r, i) {
 		unasked: m
 	};
 }
-function Ie({ newManifest: e }, { name: t }, { fields: n }) {
+function Ne({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Le(e, t) {
-	if (!p(e)) return e;
+function Pe(e, t) {
+	if (!S(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Re(e, t, n) {
+function Fe(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -318,24 +318,24 @@ function Re(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function J(e, t, n, r) {
+function Z(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Ve(e, t.objects)) {
-		let t = Fe(e, i, n, r);
+	for (let i of Be(e, t.objects)) {
+		let t = Me(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = ze(e, o, t, n);
+		let r = Ie(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Be(e, o, r)) {
+		if (!Le(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -343,8 +343,8 @@ function J(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: X(e, t),
-		fixed: Object.keys(Y(t))
+		entry: ze(e, t),
+		fixed: Object.keys(Re(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -353,8 +353,8 @@ function J(e, t, n, r) {
 		unasked: c
 	};
 }
-function ze(e, t, n, r) {
-	let i = t.map((t, n) => K(e.entry.schema.parse(X(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Ie(e, t, n, r) {
+	let i = t.map((t, n) => Y(e.entry.schema.parse(ze(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -365,7 +365,7 @@ function ze(e, t, n, r) {
 	}
 	return c;
 }
-function Be(e, t, n) {
+function Le(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -373,13 +373,13 @@ function Be(e, t, n) {
 	}
 	return i;
 }
-function Y({ distinguishing: e, level: t }) {
+function Re({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function X(e, t, n = []) {
+function ze(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Y(t)
+		...Re(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -389,22 +389,22 @@ function X(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Ve(e, t) {
+function Be(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Z(e.label, t.label) || Z(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Ve(e.label, t.label) || Ve(e.id, t.id)).map(({ live: e }) => e);
 }
-function Z(e, t) {
+function Ve(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function He(e, t = []) {
-	let n = new de(e, {
+	let n = new h(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	u(n, {
+	re(n, {
 		Scalar: (e, t) => Ue(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ge(t.items);
@@ -414,7 +414,7 @@ function He(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = fe("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = d("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -428,7 +428,7 @@ function We(e) {
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
-	let t = e.map((e) => g(e) ? String(e.value) : ":");
+	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
@@ -445,10 +445,10 @@ function Je(t, { project: n, objects: r }, i, a) {
 		manifests: t.flatMap((t) => {
 			let c = r[t.plural];
 			if (!c) return [];
-			let l = J(t, c, {
+			let l = Z(t, c, {
 				...i,
 				project: n,
-				evidence: _
+				evidence: x
 			}, a);
 			e(o, l.left), e(s, [...l.unasked].map(([e, n]) => ({
 				kind: t.name,
@@ -468,7 +468,7 @@ function Je(t, { project: n, objects: r }, i, a) {
 	};
 }
 function Ye({ newManifest: e }, t, n) {
-	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...Ae([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -484,7 +484,7 @@ function Xe(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || x(n[e]) !== x(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || T(n[e]) !== T(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -493,7 +493,7 @@ function Xe(e, t) {
 	};
 }
 function Ze(e) {
-	let [t] = [...Qe(e, x)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...Qe(e, T)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function Qe(e, t) {
@@ -513,7 +513,7 @@ function $e(e, { objects: n }) {
 }
 function et(e) {
 	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = se(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = f(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -559,23 +559,23 @@ function rt({ id: e }, { kinds: n, globs: r }, i) {
 }
 async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await f(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await w(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function at(e, t) {
 	return e ?? t.folder;
 }
 function ot(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : E(at(r, n), `${e}.yaml`);
-	return t === void 0 ? l : E(T(l), w(l, Se(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? A(i[e]?.folder ?? a, s.text) : k(at(r, n), `${e}.yaml`);
+	return t === void 0 ? l : k(O(l), D(l, ye(l)), `${t}.yaml`);
 }
 async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await f(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await w(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : E(T(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : k(O(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -607,7 +607,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, E(at(i.out, n), $), r);
+	let d = await dt(o, k(at(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -660,19 +660,19 @@ function ut(e, t, n, r, { rules: i }, a, o) {
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
 		path: y(e, o),
 		text: t
-	}))]), { declared: u, problems: d } = re(e, Object.fromEntries(l), {
+	}))]), { declared: u, problems: d } = se(e, Object.fromEntries(l), {
 		...a,
 		values: c
 	});
 	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return tt(ve(u, n, i, _), i);
+	return tt(he(u, n, i, x), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await M(t, n);
+	let r = await F(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -688,11 +688,11 @@ async function dt(e, t, n) {
 async function ft(t, n, r, i, a) {
 	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
-		...V(r.kinds, i.fields),
+		...W(r.kinds, i.fields),
 		...await pt(u, r, t.out, o)
 	];
 	if (s(d)) return { problems: d };
-	let f = ge(n, {
+	let f = pe(n, {
 		apiUrl: t.apiUrl,
 		signal: a.cancellation.stopping,
 		onResponse: a.onResponse,
@@ -702,9 +702,9 @@ async function ft(t, n, r, i, a) {
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let p = [];
 	try {
-		let s = await ye(f.value, n.id, {
+		let s = await ge(f.value, n.id, {
 			kinds: u,
-			languages: (e) => z(e, i.languages),
+			languages: (e) => H(e, i.languages),
 			leavesOut: (t, n) => {
 				let r = ht(t, n);
 				return e(p, r), r.length > 0;
@@ -715,7 +715,7 @@ async function ft(t, n, r, i, a) {
 			phase: "writing",
 			project: n.name
 		});
-		let c = z(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
+		let c = H(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(s.value, {
 			settings: n,
 			globs: r,
 			folders: o
@@ -726,29 +726,29 @@ async function ft(t, n, r, i, a) {
 			out: t.out,
 			usable: t.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
-			header: (e) => [xe(e)],
-			onVariables: (e) => a.onSecrets(oe(e))
-		}), h = [
+			header: (e) => [ve(e)],
+			onVariables: (e) => a.onSecrets(m(e))
+		}), g = [
 			...d,
 			...p,
 			...gt(s.value.project),
-			...m.problems
+			...h.problems
 		];
-		if (a.cancellation.stopped || m.files.length === 0) return { problems: h };
-		let g = await N(m.files, o);
-		return g.length === 0 && !i.dryRun && e(g, await P(m.files, o)), g.length > 0 ? { problems: [...h, ...g] } : {
-			problems: h,
-			first: await mt(m, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
+		if (a.cancellation.stopped || h.files.length === 0) return { problems: g };
+		let _ = await I(h.files, o);
+		return _.length === 0 && !i.dryRun && e(_, await L(h.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
+			problems: g,
+			first: await mt(h, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
-		if (!(e instanceof me)) throw e;
-		return e instanceof pe && a.cancellation.stopped ? { problems: d } : { problems: [...d, be(e)] };
+		if (!(e instanceof de)) throw e;
+		return e instanceof ue && a.cancellation.stopped ? { problems: d } : { problems: [...d, _e(e)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
-	return N(e.map(({ plural: e }) => ({
+	return I(e.map(({ plural: e }) => ({
 		path: ot(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -772,7 +772,7 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	};
 }
 function ht({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof he) || r.status !== 403 || !n) return [];
+	if (!(r instanceof fe) || r.status !== 403 || !n) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [t("api-error", i, {
 		severity: "warning",
@@ -787,4 +787,4 @@ function gt({ name: e, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { J as a, z as c, je as d, N as f, A as g, De as h, He as i, V as l, M as m, it as n, q as o, P as p, et as r, K as s, ft as t, B as u };
+export { Z as a, H as c, Oe as d, I as f, N as g, we as h, He as i, W as l, F as m, it as n, X as o, L as p, et as r, Y as s, ft as t, U as u };

@@ -2,12 +2,12 @@ import { r as e } from "./rolldown-runtime.js";
 import { $ as t, C as n, Fn as r, Ft as i, G as a, It as o, L as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, cr as m, ir as h, or as g, sr as _, ut as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
 import { C as S, T as C, s as w } from "./project.js";
-import { B as T, Ct as E, H as D, Jt as O, Xt as k, an as ie, b as ae, ei as A, ii as j, in as M, ni as N, ri as P, rn as F, st as I, ti as oe, tn as se, ut as L, x as ce } from "./engine.js";
-import { l as R } from "./wire.js";
-import { l as le, o as ue } from "./client.js";
-import { n as de } from "./schemas.js";
-import { join as z } from "node:path";
-import { open as B, readFile as V, realpath as H } from "node:fs/promises";
+import { B as T, Cr as E, Ft as D, H as O, Sr as ie, Tr as k, Yr as A, Zr as j, ai as M, b as ae, ii as N, ni as oe, st as P, ut as F, wr as I, x as se, xr as L, xt as R } from "./engine.js";
+import { l as z } from "./wire.js";
+import { l as ce, o as le } from "./client.js";
+import { n as ue } from "./schemas.js";
+import { join as B } from "node:path";
+import { open as de, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function fe({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${s(t)}`, i = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
@@ -38,34 +38,34 @@ function pe(e) {
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = E(t);
+	let n = R(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = P(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = I(t) ?? {};
 		return {
 			account: {
-				name: j(i.name) || n,
-				baseLanguage: j(i.base_language_iso) || void 0,
-				namesPerPlatform: A(P(i.settings)?.per_platform_key_names) ?? !1,
+				name: k(i.name) || n,
+				baseLanguage: k(i.base_language_iso) || void 0,
+				namesPerPlatform: L(I(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
+		if (!(e instanceof ce)) throw e;
 		return { problems: [w(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = P(await e.contributorMe(t)) ?? {}, i = [j(n.email), oe(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		let n = I(await e.contributorMe(t)) ?? {}, i = [k(n.email), ie(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
 		if (i === void 0) return U("the answer names no user.");
-		let a = N(n.admin_rights, j), o = A(n.is_admin) !== !1;
+		let a = E(n.admin_rights, k), o = L(n.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : _e(i, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof ue && e.status < 500) return U(e.message);
+		if (e instanceof le && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -92,11 +92,11 @@ function _e(e, n) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await se(n, void 0);
+	let n = await H(e), r = await oe(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await D(r, [
+			return (await O(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
@@ -137,10 +137,10 @@ const W = {
 	}
 };
 async function ye(e, t, n) {
-	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return be(await V(B(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${E(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await O(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await A(B(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await O(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = B(n.working, W[s].file), c = await ye(s, t, r), l = await A(e, {}) ? await V(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,7 +176,7 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => L(e).problems[0]?.message;
+	let n = (e) => F(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -187,7 +187,7 @@ async function Ee({ writer: e }, r, i) {
 	if (a !== void 0 || e === void 0) return M(a === "yes");
 	if (i) return M(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return F(t("bad-setting", o));
+	return N(t("bad-setting", o));
 }
 async function De(e, t, r) {
 	let i = n(_, e);
@@ -225,7 +225,7 @@ async function Oe(e, r, i, a, o) {
 const ke = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, r) {
-	let i = l(e), o = e, s = t.sources, c = await I("plan", o, s);
+	let i = l(e), o = e, s = t.sources, c = await P("plan", o, s);
 	if (f(i)) return {
 		...c,
 		raw: o,
@@ -245,7 +245,7 @@ async function Ae(e, t, r) {
 			token: e
 		};
 	}
-	return c = await I("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await P("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		problems: [...c.problems, ...p ? [p] : []]
@@ -253,8 +253,8 @@ async function Ae(e, t, r) {
 }
 async function je(e, r, i) {
 	let a = n(u, e);
-	if (a === void 0 || !await O(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await I("plan", s, i), d = k(r, i.folders), { id: f } = L(a);
+	if (a === void 0 || !await A(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, i), d = j(r, i.folders), { id: f } = F(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -293,10 +293,10 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [de(v)]);
+	return x(o, [ue(v)]);
 }
 // src/files/appTexts.ts
-var Pe = e(ie(), 1);
+var Pe = e(D(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -320,7 +320,7 @@ async function Le(e, t) {
 	return r.sort();
 }
 async function Re(e, t) {
-	let n = await B(z(e, t)).catch(() => void 0);
+	let n = await de(B(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -456,21 +456,21 @@ async function Y(e) {
 	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
 	if (!i?.manifests || f(o)) return { problems: o };
 	let s = e.context(t), c = await Ye(i, t, s);
-	if (R(o, c.problems), !c.account) return { problems: o };
+	if (z(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = await Xe({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
-	R(o, l.value.problems);
+	z(o, l.value.problems);
 	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
 	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
-	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
+	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, u);
@@ -480,10 +480,10 @@ async function Y(e) {
 		});
 	}
 	let x = await ne(b, u), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [k(t.configFile, u)],
+		...S ? [] : [j(t.configFile, u)],
 		...m ? ["the manifests"] : [],
 		...C.kept
-	], E = x.length > 0 ? [] : b.map(({ path: e }) => k(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+	], E = x.length > 0 ? [] : b.map(({ path: e }) => j(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
 		written: E,
 		kept: T,
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? M(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await A(r, {}), f = d ? M(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return F(Qe);
+	if (f.value && p === void 0) return N(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -621,7 +621,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ae(), o = ce(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new ae(), o = se(a);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,

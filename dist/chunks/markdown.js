@@ -1,51 +1,12 @@
 import { u as e } from "./wire.js";
-import { $n as t, An as n, At as r, Bn as i, C as a, Ci as o, Ei as s, Ft as c, Gn as l, Hn as u, In as d, It as f, Kn as p, Ln as m, Lt as h, Mn as g, Mt as _, Nn as v, Nt as ee, Oi as y, On as b, Ot as te, Pn as ne, Pt as re, Rn as ie, Rt as x, S as ae, Si as oe, Sn as S, St as se, T as ce, Ti as le, Vn as ue, Wn as de, Xn as fe, Yn as pe, Zn as me, _t as he, bi as C, bt as ge, cn as _e, di as ve, fi as ye, fn as be, gn as xe, hn as Se, jn as w, jt as Ce, kn as we, kt as Te, ln as Ee, mi as De, mn as Oe, pn as ke, qn as Ae, qr as T, rr as je, sr as Me, vi as Ne, vn as Pe, w as Fe, wi as Ie, xi as Le, xt as Re, yi as ze, yt as Be, zn as Ve } from "./engine.js";
-import { B as E, F as He, L as D, Xt as Ue, z as O } from "./start.js";
+import { Br as t, C as n, Fr as r, Gt as i, Ht as a, Jt as o, Kt as s, Mr as c, Nr as l, Rt as u, S as d, T as f, Ur as p, Ut as m, Wr as h, Wt as g, Xt as _, _t as v, an as y, bt as b, en as ee, fn as x, gn as S, mn as te, mr as C, nn as ne, on as re, pn as w, rn as ie, w as ae, yt as oe, zr as se, zt as ce } from "./engine.js";
+import { B as T, L as le, Xt as ue, z as E } from "./start.js";
 // src/report/words/manifestLines.ts
-const We = {
+const D = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Ge = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Ke({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
-	return [
-		...Te(e, {
-			now: i,
-			texts: a,
-			full: o
-		}, []),
-		...t.map((e) => k(e, a)),
-		...n.map(A),
-		...r.map(j)
-	];
-}
-function k({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${m(t.kind, r)}${n ? ` ${l(i(t.kind, r.field, e))}` : ""} is no longer declared`);
-	return {
-		sign: "-",
-		label: f(t),
-		place: x(t),
-		isLoss: !0,
-		words: r ?? ["is no longer declared"]
-	};
-}
-function A({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
-	return {
-		sign: "~",
-		label: f(r),
-		place: x(r),
-		words: o
-	};
-}
-function j(e) {
-	return {
-		sign: "~",
-		label: D(e),
-		place: "",
-		words: ["on_create changes"]
-	};
-}
-function M(e) {
+}, de = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function O(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(S).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -55,108 +16,96 @@ function M(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${g(e)} ${t}`] : []), ...i > 0 ? [`${w(i, "setting")} changed`] : []].join(", ") || "no differences";
-}
-// src/report/weight.ts
-const qe = [
-	"removed",
-	"overwritten text",
-	"overwritten",
-	"renamed",
-	"changed",
-	"new"
-];
-function Je(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ae(e.kind, t)) ? "removed" : e.fields.filter((t) => Ve(e.kind, t)).some((t) => me(e.kind, t)) ? "overwritten text" : fe(e) ? "overwritten" : S(e) ? "renamed" : "changed";
+	].flatMap(([e, t]) => e > 0 ? [`${w(e)} ${t}`] : []), ...i > 0 ? [`${x(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/title.ts
-const Ye = [
+const fe = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Xe(e) {
-	let t = Ze(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${g(t[e])} ${e}`] : []);
+function k(e) {
+	let t = pe(e), n = fe.flatMap((e) => t[e] > 0 ? [`${w(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Ze(e) {
+function pe(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Qe(n)] += 1;
+	for (let n of e) t[me(n)] += 1;
 	return t;
 }
-function Qe(e) {
-	let t = Je(e);
+function me(e) {
+	let t = te(e);
 	return t === "removed" || t === "new" ? t : S(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function N(e) {
+function A(e) {
 	return e;
 }
-function P(e, ...t) {
-	return N(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function j(e, ...t) {
+	return A(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
+function M(e) {
+	return A(e.filter((e) => e !== "").join("\n\n"));
+}
+function he(e) {
+	return A(e.join("\n"));
+}
+function N(e) {
+	return A(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+}
+function ge(e) {
+	return A(e);
+}
+function P(e, t) {
+	if (!B.test(e)) throw Error(`${e} cannot be a title`);
+	return j`<details><summary>${A(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const _e = RegExp("(`{16})`+", "g");
 function F(e) {
-	return N(e.filter((e) => e !== "").join("\n\n"));
+	return e.replace(/[\n\r]/g, " ").replace(_e, "$1…");
 }
-function $e(e) {
-	return N(e.join("\n"));
-}
-function I(e) {
-	return N(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
-function et(e) {
-	return N(e);
-}
-function L(e, t) {
-	if (!rt.test(e)) throw Error(`${e} cannot be a title`);
-	return P`<details><summary>${N(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const tt = RegExp("(`{16})`+", "g");
-function nt(e) {
-	return e.replace(/[\n\r]/g, " ").replace(tt, "$1…");
-}
-function R(e, t = "") {
-	let n = e.map(nt), r = n.reduce((e, t) => Math.max(e, ot(t)), 2), i = "`".repeat(r + 1);
-	return N([
+function I(e, t = "") {
+	let n = e.map(F), r = n.reduce((e, t) => Math.max(e, be(t)), 2), i = "`".repeat(r + 1);
+	return A([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
+function L(e) {
+	return R(le(e));
+}
+function R(e) {
+	let t = F(e), n = "`".repeat(be(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return A(`${n}${r}${t}${r}${n}`);
+}
 function z(e) {
-	return B(D(e));
+	return B.test(e) && !ve.test(e) ? A(e) : L(e);
 }
-function B(e) {
-	let t = nt(e), n = "`".repeat(ot(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return N(`${n}${r}${t}${r}${n}`);
+const B = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ve = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function V(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? A(`[${e}](${t})`) : e;
 }
-function V(e) {
-	return rt.test(e) && !it.test(e) ? N(e) : z(e);
-}
-const rt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, it = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function H(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? N(`[${e}](${t})`) : e;
-}
-function at(e) {
+function ye(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return N(`<!-- ${e} -->`);
+	return A(`<!-- ${e} -->`);
 }
-function ot(e) {
+function be(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const st = (e) => e.length, ct = (e) => Buffer.byteLength(e);
+const xe = (e) => e.length, H = (e) => Buffer.byteLength(e);
 var U = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
-		this.groups = [...e.filter(({ isLoss: e }) => e), ...e.filter(({ isLoss: e }) => !e)];
+		this.groups = e;
 	}
 	get showsLosses() {
 		return this.groups.every((e) => !e.isLoss || this.isShown(e));
@@ -171,19 +120,19 @@ var U = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return lt(this.groups);
+		return Se(this.groups);
 	}
 	get hidden() {
-		return lt(this.groups.filter((e) => !this.isShown(e)));
+		return Se(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function lt(e) {
+function Se(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var ut = class {
+var Ce = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -205,7 +154,7 @@ var ut = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, dt(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, we(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -229,328 +178,144 @@ var ut = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(nt(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(F(t)) + 1, 0);
 	}
 };
-function dt({ rows: e, short: t }) {
+function we({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
+function Te({ file: e, line: t }, n) {
+	let r = L(`${E(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : V(r, i);
+}
+// src/report/markdown/groups.ts
 function W(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? F([$e(e.section.rows), ...s > 0 ? [V(c)] : []]) : R([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${x(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? M([he(e.section.rows), ...s > 0 ? [z(c)] : []]) : I([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [L(r, l)];
+	if (a === "always") return [P(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [P`${t === 3 ? P`###` : P`####`} ${V(r)}`, u ? L(`Show ${w(o.count, i)}`, l) : l];
+	return [j`${t === 3 ? j`###` : j`####`} ${z(r)}`, u ? P(`Show ${x(o.count, i)}`, l) : l];
 }
-function G({ file: e, line: t }, n) {
-	let r = z(`${O(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : H(r, i);
-}
-// src/report/markdown/changeItems.ts
-const K = 1e3;
-function ft(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${x(e)}`;
-	return {
-		rows: [`- ${f(e)}  ${te[t]}${n}`],
-		isLoss: !0
-	};
-}
-function q(e, t) {
-	let n = J(e, t), r = mt(e, t);
-	return {
-		rows: [I([r === void 0 ? n : P`${n}${r}`])],
-		short: [I([J(e, {})])],
-		...fe(e) && { isLoss: !0 }
-	};
-}
-function pt(e, t) {
-	let n = B(E(ne(e, t.texts), K));
-	return {
-		rows: [I([P`${J(e, t)}: ${n}`])],
-		short: [I([J(e, {})])]
-	};
-}
-function J(e, { linkTo: t }) {
-	return P`${P`**${z(f(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? P` ← ${z(O(e.renamed_from, 80))}` : P``}${"place" in e && e.place ? P` · ${G(e.place, t)}` : P``}`;
-}
-function mt(e, t) {
-	if (e.action === "destroy") return P`: ${B(te[e.how])}`;
-	let { kind: n, fields: i } = e;
-	if (e.action === "create") {
-		let a = t.texts ? r(e) : Ce(n, i);
-		return a === "" ? void 0 : P`: ${B(E(a, K))}`;
-	}
-	let a = i.filter((t) => e.renamed_from === void 0 || !ie(n, t)).flatMap((e) => ht(n, e, t));
-	return a.length === 0 ? void 0 : P`\n${R(a, "diff")}`;
-}
-function ht(e, n, { texts: r, languages: i }) {
-	let a = m(e, n), o = t(e, n) ? [`  ${ee(i)}`] : [];
-	if (!r) return [`  ${a}`, ...o];
-	let s = me(e, n) ? _t(e, a, n) : [], c = s.length > 0 ? s : [gt(e, a, n)];
-	return [
-		...Ct(n.edited),
-		...c.map((e) => E(e, K)),
-		...o
-	];
-}
-function gt(e, t, n) {
-	return n.before === void 0 || pe(n.before) ? `+ ${t} ${St(i(e, n.field, n.after))}` : `  ${v(e, n)}`;
-}
-function _t(e, t, { field: n, before: r = "", after: a }) {
-	let [o, s] = [i(e, n, r), i(e, n, a)];
-	return o.as === "slots" && s.as === "slots" ? ue(o.slots, s.slots).flatMap(([e, n, r]) => vt(`${t}.${e}`, n, r)) : vt(t, o, s);
-}
-function vt(e, t, n) {
-	if (t.as === "set" && n.as === "set") return yt(e, t.members, n.members);
-	let [r, i] = u(t, n, 90), [a, o] = [xt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${xt(n) ? "(empty)" : i}`];
-	return [...a, o];
-}
-function yt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => bt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(de), `${w(r.length, "other")} in both`].join(", ") : bt(e);
-	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
-}
-function bt(e) {
-	return l({
-		as: "set",
-		members: e
-	});
-}
-function xt(e) {
-	return e.as === "text" && e.text === "";
-}
-function St(e) {
-	return e.as === "text" ? u(e, e, 90)[0] : l(e);
-}
-function Ct(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${d(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
-}
-function wt(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ie(e.kind, t)).flatMap((t) => Tt(e.kind, t));
-	if (n.length !== 0) return { rows: [I([P`${J(e, t)}\n${R(n, "diff")}`])] };
-}
-function Tt(e, t) {
-	let n = m(e, t), { before: r, after: a } = t;
-	return [...r === void 0 ? [] : Et("-", n, i(e, t.field, r)), ...Et("+", n, i(e, t.field, a))];
-}
-function Et(e, t, n) {
-	return Dt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = E(He(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${de(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
-	});
-}
-function Dt(e) {
-	switch (e.as) {
-		case "text": return [["", e.text]];
-		case "word": return [["", e.word]];
-		case "set": return [["", e.members.join(", ")]];
-		case "slots": return Object.entries(e.slots);
-	}
-}
-// src/report/markdown/planGroups.ts
-const Ot = {
-	removed: "removed",
-	"overwritten text": "with overwritten texts",
-	overwritten: "with other overwritten values",
-	renamed: "renamed",
-	changed: "changed without loss",
-	new: "new"
-};
-function kt({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
-	return {
-		own: [
-			...r ? [jt(r.settings)] : [],
-			Mt((r ?? e).sends),
-			Nt(a.filter(Ne), n),
-			...qe.map((e) => At(e, i, n)),
-			It(Pt, a.filter(Le), n),
-			It(Ft, a.filter((e) => !Ne(e) && !Le(e)), n),
-			...r ? [Rt(r)] : [],
-			Y(i, n)
-		],
-		pending: r ? zt(r, n) : []
-	};
-}
-function At(e, t, n) {
-	let r = t.filter((t) => Je(t) === e), i = {
-		title: `${g(r.length)} ${Ot[e]}`,
-		noun: "change",
-		fold: "many"
-	};
-	if (e === "removed") return {
-		...i,
-		layout: "diff",
-		section: new U(r.map(ft))
-	};
-	let a = r.map((e) => q(e, n));
-	return {
-		...i,
-		layout: "list",
-		section: new U(a)
-	};
-}
-function jt(e) {
-	let t = e.map((e) => ({
-		rows: [c(e)],
-		...e.widens && { isLoss: !0 }
-	}));
-	return {
-		title: `${w(e.length, "setting")} changed`,
-		noun: "setting",
-		fold: "many",
-		layout: "diff",
-		section: new U(t)
-	};
-}
-function Mt(e = []) {
-	return {
-		noun: "host",
-		fold: "never",
-		layout: "diff",
-		section: new U(re(e).map((e) => ({
-			rows: [e],
-			isLoss: !0
-		})))
-	};
-}
-function Nt(e, t) {
-	let n = e.map((e) => ({
-		...pt(e, t),
-		isLoss: !0
-	}));
-	return {
-		title: `${w(n.length, "conflict")}: new in the manifests, and not written`,
-		noun: "conflict",
-		fold: "many",
-		layout: "list",
-		section: new U(n)
-	};
-}
-const Pt = "to pull: edited in the project, and not in the manifests", Ft = "kept: different, and not changed by apply";
-function It(e, t, n) {
-	let r = t.length > 20 ? Lt(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [I([P`and ${V(g(i))} more, which the report file lists`])],
-		count: i
-	}, o = r.map((e) => pt(e, n));
-	return {
-		title: `${g(t.length)} ${e}`,
-		noun: "kept item",
-		fold: "many",
-		layout: "list",
-		section: new U(i > 0 ? [...o, a] : o)
-	};
-}
-function Lt(e) {
-	let t = ({ reason: e }) => Number(e === "seeded");
-	return e.toSorted((e, n) => t(e) - t(n));
-}
-function Rt({ released: e, released_kinds: t }) {
-	let n = [...Me.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => f(e))];
-	return {
-		title: `${g(n.length)} no longer managed, and unchanged in the project`,
-		noun: "name",
-		fold: "many",
-		layout: "plain",
-		section: new U(n.map((e) => ({ rows: [e] })))
-	};
-}
-function Y(e, t) {
-	let n = e.flatMap((e) => wt(e, t) ?? []);
-	return {
-		title: `All values in full: ${w(n.length, "change")}`,
-		noun: "item",
-		fold: "always",
-		layout: "list",
-		section: new U(n)
-	};
-}
-function zt({ pending: e, resolved: t, commit: n }, r) {
-	let { linkTo: i } = r, a = {
+function G({ rows: e, layout: t, title: n, ...r }, i) {
+	let a = {
 		...r,
-		linkTo: i && ((e, t) => i(e, t, n))
-	}, o = {
-		noun: "change",
-		fold: "always",
-		layout: "list"
+		...n !== void 0 && { title: n }
 	};
-	return [{
-		...o,
-		title: `Already pending, with or without this pull request: ${w(e.length, "change")}`,
-		section: new U(e.map((e) => q(e, r)))
-	}, {
-		...o,
-		title: `No longer pending after this pull request: ${w(t.length, "change")}`,
-		section: new U(t.map((e) => ({ rows: q(e, a).rows })))
-	}];
+	if (t === "list") return {
+		...a,
+		layout: t,
+		section: new U(e.map((e) => Ee(e, i)))
+	};
+	let o = e.map((e) => {
+		let { isLoss: n, count: r } = e;
+		return {
+			rows: t === "names" ? [e.name] : De(e),
+			...n && { isLoss: n },
+			...r !== void 0 && { count: r }
+		};
+	});
+	return {
+		...a,
+		layout: t === "names" ? "plain" : "diff",
+		section: new U(o)
+	};
+}
+function Ee(e, t) {
+	let { name: n, words: r, lines: i, isLoss: a, count: o } = e;
+	if (o !== void 0 && r === void 0) return {
+		rows: [N([z(n)])],
+		count: o
+	};
+	let s = r === void 0 ? K(e, t) : j`${K(e, t)}: ${R(r)}`, c = I(i.map(Oe), "diff");
+	return {
+		rows: [N([i.length > 0 ? j`${s}\n${c}` : s])],
+		short: [N([K(e, void 0)])],
+		...a && { isLoss: a },
+		...o !== void 0 && { count: o }
+	};
+}
+function K({ name: e, from: t, place: n, commit: r }, i) {
+	let a = t === void 0 ? j`` : j` ← ${L(t)}`, o = n ? j` · ${Te(n, i && ((e, t) => i(e, t, r)))}` : j``;
+	return j`**${L(e)}**${a}${o}`;
+}
+function De({ sign: e, name: t, words: n, place: r, lines: i }) {
+	let a = e === "+" || e === "-" || e === "!", o = a || e === " " ? `${e} ` : `  ${e} `, s = a ? e : " ";
+	return [o + [
+		t,
+		...n === void 0 ? [] : [n],
+		...r ? [re({ place: r })] : []
+	].join("  "), ...i.map(({ start: e, value: t }) => `${s}     ${e}${t}`)];
+}
+function Oe({ sign: e, start: t, value: n }) {
+	return `${e} ${t}${n}`;
 }
 // src/plan/earlierEntries.ts
-function Bt(e, { file: t, spot: n }, r) {
+function ke(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ue(t, n, i ? [i.name, r] : []).path;
+	return ue(t, n, i ? [i.name, r] : []).path;
 }
-function Vt(e, { values: t }, n) {
+function Ae(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Ht = new WeakMap();
-function Ut(e, t, n) {
-	let r = Ht.get(t) ?? new Map();
-	Ht.set(t, r);
-	let i = T([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
+const je = new WeakMap();
+function Me(e, t, n) {
+	let r = je.get(t) ?? new Map();
+	je.set(t, r);
+	let i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Pe(e, n ? Ne(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Wt(e) {
+function Ne(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Gt(e, t) {
-	let n = new Map();
-	for (let r of t) for (let t of Kt(e, r).own) {
-		let e = n.get(t);
-		e ? e.push(r) : n.set(t, [r]);
+function Pe(e, t) {
+	let r = new Map();
+	for (let n of t) for (let t of Fe(e, n).own) {
+		let e = r.get(t);
+		e ? e.push(n) : r.set(t, [n]);
 	}
-	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let i = (e) => [...new Set(e.flatMap((e) => r.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Jt(e, t), o = r([...n, ...i]);
-			return o.length < 2 ? o[0] : ae(e, {
+			let { own: r, former: a } = Le(e, t), o = i([...r, ...a]);
+			return o.length < 2 ? o[0] : d(e, {
 				target: o,
 				head: [t]
-			}, (t) => a(e, t.values).texts).get(t);
+			}, (t) => n(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => i(Le(e, t).own).filter((e) => e !== t)
 	};
 }
-function Kt(e, t) {
-	let { id: n, previously: r = [] } = Fe(e, t), i = ce(e.identity(t.values)).map(Yt);
+function Fe(e, t) {
+	let { id: n, previously: r = [] } = ae(e, t), i = f(e.identity(t.values)).map(Re);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Yt)
+		former: r.map(Re)
 	};
 }
-const qt = new WeakMap();
-function Jt(e, t) {
-	let n = qt.get(e) ?? new WeakMap();
-	qt.set(e, n);
-	let r = n.get(t) ?? Kt(e, t);
+const Ie = new WeakMap();
+function Le(e, t) {
+	let n = Ie.get(e) ?? new WeakMap();
+	Ie.set(e, n);
+	let r = n.get(t) ?? Fe(e, t);
 	return n.set(t, r), r;
 }
-function Yt(e) {
+function Re(e) {
 	return `name ${e}`;
 }
 // src/plan/conflicts.ts
-function Xt(e, { entries: t, isUnchanged: n }) {
-	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
-		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
-		return a === void 0 || T(a) !== T(e.declared);
+function ze(e, { entries: t, isUnchanged: n }) {
+	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(ke(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
+		let i = Me(r, t).find(n), a = i && Ae(r, i, e.part ?? "");
+		return a === void 0 || C(a) !== C(e.declared);
 	});
 }
-function Zt(e, t) {
+function Be(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -560,155 +325,69 @@ function Zt(e, t) {
 		} : e)
 	};
 }
-function Qt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => ve(n, t, "conflict", $t(e), {
+function Ve(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => c(n, t, "conflict", He(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function $t({ part: e, reason: t }) {
+function He({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function en({ code: e }) {
+function q({ code: e }) {
 	return e === "conflict";
 }
-function X(e) {
-	return !en(e);
+function J(e) {
+	return !q(e);
 }
-function tn({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? P` ${G(t, i)}` : P``, o = H(z(r), b(r));
-	return { rows: [I([P`**${V(e)}**${a}: ${rn(n)} (${o})`])] };
+function Ue({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? j` ${Te(t, i)}` : j``, o = V(L(r), _(r));
+	return { rows: [N([j`**${z(e)}**${a}: ${We(n)} (${o})`])] };
 }
-function nn(e, t) {
-	return we(e, n).map(({ result: e, names: n, count: r }) => {
-		let i = o(e), a = i ? P` · ${G(i, t)}` : P``, s = V(y(e.outcome));
-		return {
-			count: r,
-			rows: [I([P`**${z(n)}**${a} · ${s}: ${rn(oe(e))}`])]
-		};
-	});
+function We(e) {
+	return R(E(e, 1e3));
 }
-function rn(e) {
-	return B(O(e, 1e3));
-}
-// src/report/markdown/rows.ts
-const an = 1e3;
-function on({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${D(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, an)}`] };
-}
-function sn(e) {
-	return we(e, n).map(({ result: e, names: t, count: n }) => {
-		let r = O(oe(e), an);
-		return {
-			count: n,
-			rows: [`${x({ place: o(e) })}  ${t}  ${y(e.outcome)}: ${r}`]
-		};
-	});
-}
-function cn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
-	let a = e === "+" || e === "-" || e === "!" ? e : " ";
-	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${E(p(e), an)}`)],
-		...i && { isLoss: !0 }
-	};
-}
-function ln(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = Ie(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+function Ge(e, t, n, r) {
+	let { problems: i, results: a, backup: o } = e, s = p(e), { command: c } = t, { failed: l, own: u, pending: d, unmanaged: f } = ie(e, {
+		...n,
+		command: c,
+		full: "also",
+		keptElsewhere: "the report file lists"
+	}), m = (e) => G(e, n.linkTo);
 	return {
 		isApplied: a !== void 0,
-		head: F([
-			...r ? [gn(e, t)] : [],
-			vn(e, r),
-			...yn(e),
-			...bn(e),
-			...xn(e, t),
-			...o === void 0 ? [] : [P`The backup is in ${z(O(o, 400))}.`],
-			...s === void 0 ? [] : [P`${V(Oe(void 0))}: ${z(O(s, 800))}`]
+		head: M([
+			...r ? [Ye(e, t)] : [],
+			Ze(e, r),
+			...Qe(e),
+			...$e(e),
+			...et(e, t),
+			...o === void 0 ? [] : [j`The backup is in ${L(E(o, 400))}.`],
+			...s === void 0 ? [] : [j`${z(g(void 0))}: ${L(E(s, 800))}`]
 		]),
-		problems: Z(i.filter(X), n.linkTo),
-		failed: {
-			title: `${w(c.length, "change")} not made`,
-			noun: "change",
-			fold: "never",
-			layout: "list",
-			section: new U(nn(c, n.linkTo))
-		},
-		...un(e, t, n),
-		unmanaged: fn(e, n)
+		problems: Y(i.filter(J), n.linkTo),
+		failed: m(l),
+		groups: u.map(m),
+		pending: d.map(m),
+		unmanaged: m(f)
 	};
 }
-function Z(e, t) {
-	let n = new U(he(e).map((e) => tn(e, t)));
+function Y(e, t) {
+	let n = new U(v(e).map((e) => Ue(e, t)));
 	return {
-		title: ke(e),
+		title: m(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function un(e, { command: t }, { now: n, linkTo: r }) {
-	if (!e.plan) return {
-		groups: [],
-		pending: []
-	};
-	let { plan: i } = e, a = e.hide_texts !== !0;
-	if (t === "drift") return {
-		groups: dn(ge(i, { texts: a })),
-		pending: []
-	};
-	if (t === "restore") {
-		let r = le(t, e);
-		return {
-			groups: dn(_(i, {
-				now: n,
-				texts: a,
-				file: r
-			})),
-			pending: []
-		};
-	}
-	let o = i.project.languages?.map(({ iso: e }) => e) ?? [], { own: s, pending: c } = kt({
-		...e,
-		plan: i
-	}, {
-		texts: a,
-		languages: o,
-		linkTo: r
-	});
-	return {
-		groups: s,
-		pending: c
-	};
-}
-function dn(e) {
-	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
-		noun: e,
-		fold: "never",
-		layout: "diff",
-		section: new U(t.map(cn))
-	});
-	return [r("change", n), r("kept item", t)];
-}
-function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Re(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${g(i)} more; ${n}`],
-		count: i
-	};
-	return {
-		title: `Unmanaged: ${g(e.length)}`,
-		noun: "name",
-		fold: "always",
-		layout: "plain",
-		section: new U(i > 0 ? [...r.slice(0, t), a] : r)
-	};
-}
-function pn({ groups: e }) {
+function Ke({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function mn(e, t) {
+function qe(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -718,147 +397,110 @@ function mn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function hn(e, { overflow: t }, n) {
+function Je(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => W(e, n, t), d = s.flatMap(u);
-	return F([
+	return M([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [L("The plan", F(d))] : d,
+		...r && d.length > 0 ? [P("The plan", M(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function gn(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = P`### ${Q(n ?? r)}${i ? P` · ${Q(i.project.name)}` : P``}`;
-	return a ? P`${o}\n\n**${V(`Applied: ${_e([e])}.`)}**` : i ? t === "plan" ? P`${o}\n\n**${V(_n(Xe(s(e))))}**` : P`${o}\n\n**${V(t === "drift" ? Ee([e]) : be(i, e.effort))}**` : o;
+function Ye(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: o } = e, s = j`### ${X(n ?? r)}${i ? j` · ${X(i.project.name)}` : j``}`;
+	return o ? j`${s}\n\n**${z(`Applied: ${u([e])}.`)}**` : i ? t === "plan" ? j`${s}\n\n**${z(Xe(k(h(e))))}**` : j`${s}\n\n**${z(t === "drift" ? ce([e]) : a(i, e.effort))}**` : s;
 }
-function _n(e) {
+function Xe(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function vn({ id: e, plan: t }, n) {
-	let r = se(e);
-	return P`Project ${t && !n ? P`${Q(t.project.name)} · ` : P``}${z(O(e, 200))}${r === void 0 ? P`` : P` · ${H(P`open in Lokalise`, r)}`}`;
+function Ze({ id: e, plan: t }, n) {
+	let r = b(e);
+	return j`Project ${t && !n ? j`${X(t.project.name)} · ` : j``}${L(E(e, 200))}${r === void 0 ? j`` : j` · ${V(j`open in Lokalise`, r)}`}`;
 }
-function yn({ plan: e }) {
-	let t = e?.filter && Be(e.filter);
-	return t ? [P`**${V(t.start)}** ${z(t.filters)}: ${V(t.end)}`] : [];
+function Qe({ plan: e }) {
+	let t = e?.filter && oe(e.filter);
+	return t ? [j`**${z(t.start)}** ${L(t.filters)}: ${z(t.end)}`] : [];
 }
-function bn({ target: e }) {
-	return e?.is === "not compared" ? [P`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${z(O(e.why, 400))}.`] : [];
+function $e({ target: e }) {
+	return e?.is === "not compared" ? [j`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${L(E(e.why, 400))}.`] : [];
 }
-function xn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Pe(n.project, s(e));
-	return i ? [P`${V(i.start)} ${z(i.languages)} ${V(i.end)}`] : [];
+function et(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && o(n.project, h(e));
+	return i ? [j`${z(i.start)} ${L(i.languages)} ${z(i.end)}`] : [];
 }
-function Q(e) {
-	return z(O(e, 80));
+function X(e) {
+	return L(E(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Sn({ manifest_comparison: e }) {
+function tt({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [P`${V(Ge)}: ${z(O(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = We, a = V(`Difference: ${M(n)}.`);
-	return [P`**${V(r)}** (${z(t.slice(0, 7))}). ${V(i)}`, P`**${a}**`];
+	if (e.is === "not compared") return [j`${z(de)}: ${L(E(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = D, a = z(`Difference: ${O(n)}.`);
+	return [j`**${z(r)}** (${L(t.slice(0, 7))}). ${z(i)}`, j`**${a}**`];
 }
-function Cn({ manifest_comparison: e }, t) {
+function nt({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => wn(e, t, n.length > 1));
+	return n.map((e) => rt(e, t, n.length > 1));
 }
-function wn(e, { linkTo: t }, n) {
-	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
-		texts: c !== !0,
+function rt(e, { linkTo: t }, n) {
+	let { hide_texts: r, name: i = "" } = e, a = {
+		texts: r !== !0,
 		languages: [],
-		linkTo: t
-	}, d = P`**${V(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => k(e, u.texts);
+		full: "also"
+	}, o = j`**${z(O([e]))}**`;
 	return {
 		isApplied: !1,
-		head: n ? F([P`### ${Q(l)}`, d]) : P``,
-		problems: Z([]),
-		failed: Z([]),
-		groups: [
-			jt(s),
-			$(`${g(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
-				...m(e),
-				words: []
-			}))),
-			$(`${g(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Tn(r, u),
-			$(`${g(a.length)} with another id or former name`, a.map(A)),
-			$(`${w(o.length, "manifest")} with other values for new entries`, o.map(j)),
-			Y(r, u)
-		],
+		head: n ? M([j`### ${X(i)}`, o]) : j``,
+		problems: Y([]),
+		failed: Y([]),
+		groups: ne(e, a).map((e) => G(e, t)),
 		pending: [],
-		unmanaged: Z([])
-	};
-}
-function Tn(e, t) {
-	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => q(e, t));
-		return {
-			title: `${g(n.length)} ${e}`,
-			noun: "entry",
-			fold: "many",
-			layout: "list",
-			section: new U(r)
-		};
-	};
-	return [
-		r("changed", n.filter((e) => !S(e))),
-		r("renamed", n.filter(S)),
-		r("new", e.filter(({ action: e }) => e === "create"))
-	];
-}
-function $(e, t) {
-	return {
-		title: e,
-		noun: "entry",
-		fold: "many",
-		layout: "diff",
-		section: new U(t.map((e) => cn(e)))
+		unmanaged: Y([])
 	};
 }
 // src/report/markdown/body.ts
-const En = 7 / 8;
-function Dn(t, n) {
-	let r = je(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = An(r), c = Cn(r, n), l = s.length + c.length > 1, u = new ut(n.limit, a), d = F([
-		jn(r),
-		Mn(r, n),
-		...Nn(r, n),
-		...Sn(r)
-	]), f = (e) => V(`… and ${w(e, "more project")}; ${i}.`), p = Rn(r, n);
-	u.takeText(F([
+const it = 7 / 8;
+function at(t, n) {
+	let r = ee(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = ct(r), c = nt(r, n), l = s.length + c.length > 1, u = new Ce(n.limit, a), d = M([
+		lt(r),
+		ut(r, n),
+		...dt(r, n),
+		...tt(r)
+	]), f = (e) => z(`… and ${x(e, "more project")}; ${i}.`), p = ht(r, n);
+	u.takeText(M([
 		d,
 		f(s.length + c.length),
 		...p
 	]));
-	let m = Z(o, n.linkTo);
+	let m = Y(o, n.linkTo);
 	o.length > 0 && u.take(400);
-	let h = [...s.map((e) => ln(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(mn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of h) pn(e) || _(e);
-	let ee = () => v(({ groups: e }) => e), y = () => v((e) => e.pending);
-	u.showLosses(ee(), En), u.showRest([m.section], u.remaining / 2);
+	let h = [...s.map((e) => Ge(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(qe(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of h) Ke(e) || _(e);
+	let y = () => v(({ groups: e }) => e), b = () => v((e) => e.pending);
+	u.showLosses(y(), it), u.showRest([m.section], u.remaining / 2);
 	for (let e of h) if (!_(e)) break;
-	for (let e of [On, kn]) u.showRest(v(e), u.remaining / 2);
-	if (u.showLosses(ee(), 1), h.every(pn)) {
-		u.showLosses(y(), En);
+	for (let e of [ot, st]) u.showRest(v(e), u.remaining / 2);
+	if (u.showLosses(y(), 1), h.every(Ke)) {
+		u.showLosses(b(), it);
 		let t = e(h.map(({ groups: e }) => e.length));
 		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
-		u.showRest(y());
+		u.showRest(b());
 	}
 	u.showRest(v(({ unmanaged: e }) => e));
-	let b = h.length - g.size;
-	return F([
+	let S = h.length - g.size;
+	return M([
 		d,
 		...W(m, 3, i),
-		...h.filter((e) => g.has(e)).map((e) => hn(e, n, l ? 4 : 3)),
-		...b > 0 ? [f(b)] : [],
+		...h.filter((e) => g.has(e)).map((e) => Je(e, n, l ? 4 : 3)),
+		...S > 0 ? [f(S)] : [],
 		...p
 	]);
 }
-const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
-function An({ problems: e, projects: t }) {
+const ot = ({ problems: e }) => e, st = ({ failed: e }) => e;
+function ct({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -871,62 +513,62 @@ function An({ problems: e, projects: t }) {
 		}]
 	};
 }
-function jn(e) {
+function lt(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return P`## Translations: ${V(M(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? P` · ${V(w(n.length, "project"))}` : P``;
+	if (r?.is === "compared") return j`## Translations: ${z(O(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? j` · ${z(x(n.length, "project"))}` : j``;
 	if (t === "plan" && i.length > 0) {
-		let t = ye(e).filter(en).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
-		return P`## Translations: ${V(Xe(n.flatMap(s)) + r)}${a}`;
+		let t = l(e).filter(q).length, r = t > 0 ? `, ${x(t, "conflict")}` : "";
+		return j`## Translations: ${z(k(n.flatMap(h)) + r)}${a}`;
 	}
-	let [o] = i, c = n.length === 1 && o?.plan ? P` · ${Q(o.plan.project.name)}` : P``;
-	return t === "plan" ? P`## Translations: no plan${a}` : P`## Lokaform ${V(t)}${c}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? j` · ${X(o.plan.project.name)}` : j``;
+	return t === "plan" ? j`## Translations: no plan${a}` : j`## Lokaform ${z(t)}${s}${a}`;
 }
-function Mn({ manifests: e }, { lead: t = (e) => P`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = h(e) || "no manifest", i = e.length === 1 ? P`the manifest` : P`the manifests`;
-	return t(n ? P`${i} ${z(E(r, 400))}` : V(r));
+function ut({ manifests: e }, { lead: t = (e) => j`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = y(e) || "no manifest", i = e.length === 1 ? j`the manifest` : j`the manifests`;
+	return t(n ? j`${i} ${L(T(r, 400))}` : z(r));
 }
-function Nn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, Se(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = xe(e), l = c.length > 0 ? P` Not reached: ${z(E(c.join(", "), 400))}.` : P``;
-	return [P`❌ **${V(s)}**${l}`, ...a ? o : []];
+function dt(e, t) {
+	let { command: n, projects: r, stopped: a } = e, o = r.some(({ plan: e }) => e), c = n === "plan" && o ? ft(e, t) : [Z(e, i(e))];
+	if (!a) return c;
+	let { sentence: l, names: u } = s(e), d = u.length > 0 ? j` Not reached: ${L(T(u.join(", "), 400))}.` : j``;
+	return [j`❌ **${z(l)}**${d}`, ...o ? c : []];
 }
-function Pn(e, t) {
-	let n = e.projects.some(({ results: e }) => e);
-	return P`${C(e) ? P`❌ ` : ze(e) || n ? P`✅ ` : P``}**${V(t)}**`;
+function Z(e, n) {
+	let r = e.projects.some(({ results: e }) => e);
+	return j`${t(e) ? j`❌ ` : se(e) || r ? j`✅ ` : j``}**${z(n)}**`;
 }
-function Fn(e, { isPullRequest: t }) {
-	if (C(e)) {
-		let t = ye(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && X(e)), i = F([...r.length > 0 ? [Pn(e, `${ke(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
-		return Bn(e) && e.projects.every((e) => s(e).length === 0) ? [i, P`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function ft(e, { isPullRequest: n }) {
+	if (t(e)) {
+		let t = l(e), n = t.filter(q), r = t.filter((e) => e.severity === "error" && J(e)), i = M([...r.length > 0 ? [Z(e, `${m(r)}. ${mt(r)}`)] : [], ...n.length > 0 ? [Z(e, pt(n))] : []]);
+		return Q(e) && e.projects.every((e) => h(e).length === 0) ? [i, j`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return De(e) ? [P`✅ **${V(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return r(e) ? [j`✅ **${z(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function In(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${g(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${w(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+function pt(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${w(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${x(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function Ln(e) {
+function mt(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Rn(e, t) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(s).length > 0 && !C(Hn(e)), a = P`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
-	return [...i ? [a] : [], Vn(e)];
+function ht(e, n) {
+	let { command: r, projects: i } = e;
+	if (r !== "plan" || !i.some(({ plan: e }) => e)) return [];
+	let a = i.flatMap(h).length > 0 && !t(vt(e)), o = j`**What happens next:** Nothing has been changed yet. ${gt(e, n)}`;
+	return [...a ? [o] : [], _t(e)];
 }
-function zn(e, { isPullRequest: t, unappliedBase: n }) {
-	return t ? n === void 0 ? P`When this pull request is merged, the next apply makes these changes in the project.${Bn(e) ? P` The changes that are already pending are made as well.` : P``}` : P`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${z(E(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : P`The next apply makes these changes in the project.`;
+function gt(e, { isPullRequest: t, unappliedBase: n }) {
+	return t ? n === void 0 ? j`When this pull request is merged, the next apply makes these changes in the project.${Q(e) ? j` The changes that are already pending are made as well.` : j``}` : j`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(T(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : j`The next apply makes these changes in the project.`;
 }
-function Bn({ projects: e }) {
+function Q({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Vn(e) {
-	return L("How to read this", F([
-		...Bn(e) ? [P`In numbers, with the changes that are already pending:`] : [],
-		V(Se(e)),
-		P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function _t(e) {
+	return P("How to read this", M([
+		...Q(e) ? [j`In numbers, with the changes that are already pending:`] : [],
+		z(i(e)),
+		j`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -938,10 +580,10 @@ function Vn(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Hn(e) {
+function vt(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(X)
+		problems: e.problems.filter(J)
 	}));
 	return {
 		...e,
@@ -949,19 +591,19 @@ function Hn(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Un = 1048576;
-function Wn(e, { now: t, reportFile: n, limit: r = Un, linkTo: i, unappliedBase: a }) {
+const $ = 1048576;
+function yt(e, { now: t, reportFile: n, limit: r = $, linkTo: i, unappliedBase: a }) {
 	let o = e.projects.some(({ target: e }) => e), s = {
 		overflow: n === void 0 ? "set report to a file to get them all" : "the report file has them all",
 		linkTo: i,
 		isPullRequest: o,
 		unappliedBase: a
 	};
-	return P`${Dn(e, {
+	return j`${at(e, {
 		now: t,
 		limit: r - 1,
-		measure: ct,
+		measure: H,
 		...s
 	})}\n`;
 }
-export { P as A, Ke as B, F as C, H as D, L as E, Je as F, A as H, We as I, Ge as L, V as M, Ze as N, I as O, Xe as P, M as R, st as S, R as T, k as V, Y as _, Q as a, U as b, sn as c, Xt as d, Zt as f, Wt as g, Bt as h, Tn as i, et as j, at as k, on as l, Ut as m, Wn as n, Z as o, Vt as p, Dn as r, cn as s, Un as t, Qt as u, W as v, z as w, ct as x, ut as y, j as z };
+export { D as A, N as C, z as D, ge as E, O as M, pe as O, V as S, j as T, xe as _, Y as a, I as b, Be as c, ke as d, Ne as f, H as g, Ce as h, X as i, de as j, k, Ae as l, G as m, yt as n, Ve as o, W as p, at as r, ze as s, $ as t, Me as u, M as v, ye as w, P as x, L as y };

@@ -1,12 +1,12 @@
 import { l as e } from "./wire.js";
 import { $ as t, A as n, F as r, M as i, Q as a, U as o, W as s, Y as c, z as l } from "./start.js";
-import { An as ee, Ci as te, Dn as ne, Oi as re, Pn as ie, Si as ae, Xt as oe, _n as se, fi as ce, jn as le, kn as ue, ln as de, on as fe, qt as pe, rr as me, sn as he, tn as u, xi as ge, zt as _e } from "./engine.js";
-import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
+import { Hr as ee, It as te, Jr as ne, Kr as re, Lt as ie, Nr as ae, Ot as oe, Vr as se, Yt as ce, Zr as le, dn as ue, en as de, fn as fe, ni as u, qt as pe, rn as me, un as he, zt as ge } from "./engine.js";
+import { dirname as d, join as f, relative as _e, resolve as p, sep as ve } from "node:path";
 import * as m from "os";
-import * as be from "crypto";
-import * as xe from "fs";
-import { inflateSync as Se } from "node:zlib";
-import { lstat as Ce, readFile as h, readlink as we, realpath as g } from "node:fs/promises";
+import * as ye from "crypto";
+import * as be from "fs";
+import { inflateSync as xe } from "node:zlib";
+import { lstat as Se, readFile as h, readlink as Ce, realpath as g } from "node:fs/promises";
 // node_modules/@actions/core/lib/utils.js
 function _(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -23,10 +23,10 @@ function v(e) {
 }
 // node_modules/@actions/core/lib/command.js
 function y(e, t, n) {
-	let r = new Te(e, t, n);
+	let r = new we(e, t, n);
 	process.stdout.write(r.toString() + m.EOL);
 }
-var Te = class {
+var we = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -37,27 +37,27 @@ var Te = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${De(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ee(r)}`);
 			}
 		}
-		return e += `::${Ee(this.message)}`, e;
+		return e += `::${Te(this.message)}`, e;
 	}
 };
-function Ee(e) {
+function Te(e) {
 	return _(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function De(e) {
+function Ee(e) {
 	return _(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Oe(e, t) {
+function De(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!xe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	xe.appendFileSync(n, `${_(t)}${m.EOL}`, { encoding: "utf8" });
+	if (!be.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	be.appendFileSync(n, `${_(t)}${m.EOL}`, { encoding: "utf8" });
 }
-function ke(e, t) {
-	let n = `ghadelimiter_${be.randomUUID()}`, r = _(t);
+function Oe(e, t) {
+	let n = `ghadelimiter_${ye.randomUUID()}`, r = _(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${m.EOL}${r}${m.EOL}${n}`;
@@ -66,69 +66,69 @@ var b;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(b ||= {});
-function Ae(e) {
+function ke(e) {
 	y("add-mask", {}, e);
 }
-function je(e, t) {
+function Ae(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Me(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Oe("OUTPUT", ke(e, t));
+function je(e, t) {
+	if (process.env.GITHUB_OUTPUT) return De("OUTPUT", Oe(e, t));
 	process.stdout.write(m.EOL), y("set-output", { name: e }, _(t));
 }
-function Ne(e) {
+function Me(e) {
 	process.exitCode = b.Failure, x(e);
 }
-function Pe(e) {
+function Ne(e) {
 	y("debug", {}, e);
 }
 function x(e, t = {}) {
 	y("error", v(t), e instanceof Error ? e.toString() : e);
 }
-function Fe(e, t = {}) {
+function Pe(e, t = {}) {
 	y("warning", v(t), e instanceof Error ? e.toString() : e);
 }
-function Ie(e, t = {}) {
+function Fe(e, t = {}) {
 	y("notice", v(t), e instanceof Error ? e.toString() : e);
 }
-function Le(e) {
+function Ie(e) {
 	process.stdout.write(e + m.EOL);
 }
-function Re(e) {
+function Le(e) {
 	let t = S(e, n);
-	return c.flatMap((e) => We(t.filter((t) => t.severity === e)));
+	return c.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
 }
-function ze(e) {
+function Re(e) {
 	let t = S(e, n);
 	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
-	let n = me(e), r = n.projects.flatMap(({ results: e = [] }) => ue(e, ee).map((e) => Ve(e, t))), i = [...ce(n).map((e) => ({
+	let n = de(e), r = n.projects.flatMap(({ results: e = [] }) => he(e, ue).map((e) => Be(e, t))), i = [...ae(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
-	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => He(e, t)), s = [
-		...Ue(n),
+	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => Ve(e, n.command, t)), s = [
+		...He(n),
 		...r,
 		...i.map(({ annotation: e }) => e),
 		...o
 	];
 	return c.flatMap((e) => s.filter((t) => t.severity === e));
 }
-function Be({ projects: e }) {
+function ze({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${de(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ge(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Ve({ result: e, names: t }, n) {
-	let r = te(e);
+function Be({ result: e, names: t }, n) {
+	let r = ee(e);
 	return {
 		severity: "error",
-		title: Ge(`${t}: ${re(e.outcome)}`),
-		message: l(ae(e), n),
+		title: We(`${t}: ${re(e.outcome)}`),
+		message: l(se(e), n),
 		...r && { place: r }
 	};
 }
@@ -137,27 +137,31 @@ function C(e, t = n) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: ne(e, t),
+		message: ce(e, t),
 		...a && { place: a }
 	};
 }
-function He({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ge).map((e) => ({
+function Ve(e, t, n) {
+	let { own: r } = me(e, {
+		command: t,
+		overflow: ""
+	});
+	return r.flatMap((e) => e.action === "To pull" ? e.rows : []).map(({ name: e, words: t = "", place: r }) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: l(`${e.label}: ${ie(e, n !== !0)}`, r),
-		..."place" in e && e.place && { place: e.place }
+		message: l(`${e}: ${t}`, n),
+		...r && { place: r }
 	}));
 }
-function Ue(e) {
-	let t = se(e);
+function He(e) {
+	let t = pe(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function We(e) {
+function Ue(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -168,7 +172,7 @@ function We(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Ge(e) {
+function We(e) {
 	return l(e, 120);
 }
 // src/github/log.ts
@@ -176,27 +180,27 @@ const w = new o();
 function T(e) {
 	return w.clean(e);
 }
-function Ke(e) {
-	for (let t of e) t !== "" && Le(i(T(t)));
+function Ge(e) {
+	for (let t of e) t !== "" && Ie(i(T(t)));
 }
 function E(e) {
-	Pe(i(T(e)));
+	Ne(i(T(e)));
 }
-function qe(e) {
+function Ke(e) {
 	w.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of s(e)) Ae(t);
+	for (let { value: e } of t) for (let t of s(e)) ke(t);
+}
+function qe(e) {
+	Me(i(T(r(e))));
 }
 function Je(e) {
-	Ne(i(T(r(e))));
+	for (let t of Le(e)) D(t);
 }
 function Ye(e) {
-	for (let t of Re(e)) D(t);
+	D(ze(e));
 }
 function Xe(e) {
-	D(Be(e));
-}
-function Ze(e) {
 	for (let t of e) D(C(t));
 }
 function D({ severity: e, title: t, message: n, place: r }) {
@@ -213,8 +217,8 @@ function D({ severity: e, title: t, message: n, place: r }) {
 		}
 	}, o = {
 		error: x,
-		warning: Fe,
-		notice: Ie
+		warning: Pe,
+		notice: Fe
 	}[e];
 	o(i(T(n)), a);
 }
@@ -222,7 +226,7 @@ function D({ severity: e, title: t, message: n, place: r }) {
 function O({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function Qe({ event: e, ref: t }) {
+function Ze({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
 async function k({ rest: e }, { owner: t, repo: n }) {
@@ -232,7 +236,7 @@ async function k({ rest: e }, { owner: t, repo: n }) {
 	});
 	return r.default_branch;
 }
-function $e({ baseBranch: e, defaultBranch: t }, n) {
+function Qe({ baseBranch: e, defaultBranch: t }, n) {
 	let r = e === "" || t === "", i = e === t || n.some((t) => A(e, t));
 	return r || i ? void 0 : e;
 }
@@ -253,32 +257,32 @@ function j(e, t) {
 	return e;
 }
 // src/github/checkout.ts
-async function et(e, t) {
+async function $e(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await tt(r, t);
+		let e = await et(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function tt(e, t) {
+async function et(e, t) {
 	let n = await u(await N(e), await N(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await nt(f(n, ".git"))
+		commit: n === void 0 ? void 0 : await tt(f(n, ".git"))
 	};
 }
 async function M(e, { root: t }) {
-	return t === void 0 ? e : f(e, ve(await g(e), t));
+	return t === void 0 ? e : f(e, _e(await g(e), t));
 }
 async function N(e) {
 	return g(e).catch(() => p(e));
 }
-async function nt(e) {
+async function tt(e) {
 	let t = await P(e);
 	if (t === void 0) return;
 	let n = await z(f(t, "HEAD"));
-	return n === void 0 ? void 0 : L(t, n, rt);
+	return n === void 0 ? void 0 : L(t, n, nt);
 }
 async function P(e) {
 	let t = await z(e);
@@ -291,7 +295,7 @@ async function F(e, t) {
 	if (n === void 0) return;
 	let r = f(await I(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Se(await h(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = xe(await h(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -301,7 +305,7 @@ async function I(e) {
 	let t = await z(f(e, "commondir"));
 	return t === void 0 ? e : p(e, t.trim());
 }
-const rt = 5;
+const nt = 5;
 async function L(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return R(t.trim());
@@ -316,23 +320,23 @@ async function z(e) {
 	return h(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function it({ home: e, sha: t }, n, r) {
+async function rt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && pe(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
+		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${_e(o, a).split(ve).map(it).join("/")}#L${n}`;
 	};
 }
-function at(e) {
+function it(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/failure.ts
 var B = class extends Error {
 	name = "NoAnswer";
 };
-const ot = [
+const at = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -340,7 +344,7 @@ const ot = [
 	"NoAnswer"
 ];
 function V(e) {
-	if (!(e instanceof Error && (ot.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (at.includes(e.name) || "status" in e))) return "bug";
 	let t = U(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
@@ -356,7 +360,7 @@ function W(e) {
 	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = U(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function st(e) {
+async function ot(e) {
 	return e.catch((e) => {
 		if (![404, 410].includes(U(e) ?? 0)) throw e;
 	});
@@ -364,22 +368,22 @@ async function st(e) {
 function G(e) {
 	return V(e) === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)})`;
 }
-const ct = /archived|too large/i;
+const st = /archived|too large/i;
 function K(e, t) {
 	let n = W(e), r = `Give the job the permission ${t}`;
 	if (H(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
 	let i = U(e) === 404;
-	return i && lt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${ct.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+	return i && ct(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${st.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function lt(e) {
+function ct(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function ut(e, n, r, i) {
-	let a = `${e} could not be written: ${dt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(V(i)) || U(i) === 410;
+function lt(e, n, r, i) {
+	let a = `${e} could not be written: ${ut(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(V(i)) || U(i) === 410;
 	return t("not-published", a, { severity: o ? "notice" : "warning" });
 }
-function dt(e, t, n) {
+function ut(e, t, n) {
 	switch (V(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
@@ -389,14 +393,14 @@ function dt(e, t, n) {
 		case "failed": return `GitHub's API failed (${W(e)}).`;
 	}
 }
-async function ft(e, t, n, r) {
+async function dt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [ut(e, t, n, r)];
+		return [lt(e, t, n, r)];
 	}
 }
-const pt = [
+const ft = [
 	400,
 	401,
 	403,
@@ -405,19 +409,19 @@ const pt = [
 	422,
 	429,
 	451
-], mt = {
+], pt = {
 	request: 45e3,
 	all: 18e4
 };
 async function q(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(mt.all)]), i = new Promise((e, t) => {
+	let r = AbortSignal.any([t, AbortSignal.timeout(pt.all)]), i = new Promise((e, t) => {
 		let n = () => t(new B("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = _t(e, r).then((e) => n(ht(e, r)));
+	}), a = gt(e, r).then((e) => n(mt(e, r)));
 	return Promise.race([a, i]);
 }
-function ht(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => gt(e), (e) => {
+function mt(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => ht(e), (e) => {
 		if (H(e)) return "github-actions[bot]";
 		throw e;
 	});
@@ -432,10 +436,10 @@ function ht(e, t) {
 		}
 	};
 }
-function gt({ login: e, __typename: t }) {
+function ht({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function _t(e, t) {
+async function gt(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -449,7 +453,7 @@ async function _t(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: pt
+			doNotRetry: ft
 		}
 	}, s = {
 		onRateLimit: a,
@@ -460,11 +464,11 @@ async function _t(e, t) {
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
 		if (t.aborted) throw new B("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(mt.request)]), e.fetch = vt(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(pt.request)]), e.fetch = _t(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function vt(e) {
+function _t(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -474,19 +478,19 @@ function vt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function yt(e, t, n) {
-	let { last: r, knowsRuns: i } = await bt(e, t, n), { shas: a, total: o, since: s } = await St(e, t, r ?? t.before);
+async function vt(e, t, n) {
+	let { last: r, knowsRuns: i } = await yt(e, t, n), { shas: a, total: o, since: s } = await xt(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await Ct(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await St(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function bt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function yt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of xt(i)) {
+		for (let r of bt(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -509,10 +513,10 @@ async function bt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		throw e;
 	}
 }
-function xt(e) {
+function bt(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function St({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+async function xt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
 		total: 1
@@ -542,7 +546,7 @@ async function St({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 		throw e;
 	}
 }
-async function Ct({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function St({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -562,16 +566,16 @@ async function Ct({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/targetFiles.ts
-function wt(e, t, n) {
-	return Et(e, n, async (n, r) => await Nt(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function Ct(e, t, n) {
+	return Tt(e, n, async (n, r) => await Mt(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function Tt(e, t) {
-	return Et(e, t, async (t) => {
-		let n = O(e), { last: r } = n === void 0 ? {} : await bt(t, e, n);
+function wt(e, t) {
+	return Tt(e, t, async (t) => {
+		let n = O(e), { last: r } = n === void 0 ? {} : await yt(t, e, n);
 		return r ?? e.before ?? J("no run has applied manifests before");
 	});
 }
-async function Et(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function Tt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
 	if (!o || s.length > 0) return J("the settings and the manifests are not all in one checkout");
 	if (t === "") return J("the input github-token is empty");
@@ -584,37 +588,37 @@ async function Et(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await Ot(t, e, n, r);
+			let i = await Dt(t, e, n, r);
 			return i ? {
 				is: "found",
 				commit: r,
 				files: i
-			} : J(Dt);
+			} : J(Et);
 		});
 	} catch (e) {
 		return J(G(e));
 	}
 }
-const Dt = "the repository has too many files for GitHub to list them";
-async function Ot(e, t, n, r) {
-	let i = await Ft(e, t, r);
-	return i && new fe(n, i, (r) => It(e, t, n, r));
+const Et = "the repository has too many files for GitHub to list them";
+async function Dt(e, t, n, r) {
+	let i = await Pt(e, t, r);
+	return i && new te(n, i, (r) => Ft(e, t, n, r));
 }
-async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
+async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await At(a, r)) return {
+	if (!a || o.length > 0 || await kt(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await Ot(e, t, await M(r, a), t.sha);
+		let n = await Dt(e, t, await M(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: Dt
+			why: Et
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await jt(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
+			let t = await At(e, await n.idOf(e)), i = le(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -624,17 +628,17 @@ async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof he ? e.cause : e)
+			why: G(e instanceof ie ? e.cause : e)
 		};
 	}
 }
-async function At({ root: e }, t) {
+async function kt({ root: e }, t) {
 	let n = await g(t);
 	return e !== void 0 && e !== n && await u(d(e), n) !== void 0;
 }
-async function jt(e, t) {
+async function At(e, t) {
 	let n = await h(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : Lt(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -642,10 +646,10 @@ function J(e) {
 		why: e
 	};
 }
-function Mt({ path: e, cause: t }) {
+function jt({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${G(t)}`;
 }
-async function Nt(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function Mt(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -656,10 +660,10 @@ async function Nt(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await F(i, a) ?? await Pt(e, t, a);
+	let c = await F(i, a) ?? await Nt(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function Pt(e, { owner: t, repo: n }, r) {
+async function Nt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -667,7 +671,7 @@ async function Pt(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function Ft(e, { owner: t, repo: n }, r) {
+async function Pt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -680,8 +684,8 @@ async function Ft(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function It(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Lt(f(r, i), a, o);
+async function Ft(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await It(f(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -690,27 +694,27 @@ async function It(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function Lt(e, t, n) {
+async function It(e, t, n) {
 	try {
-		return t === "file" && !(await Ce(e)).isFile() ? void 0 : Y(t === "file" ? await h(e) : await we(e, "buffer"), n);
+		return t === "file" && !(await Se(e)).isFile() ? void 0 : Lt(t === "file" ? await h(e) : await Ce(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
-function Y(e, t) {
+function Lt(e, t) {
 	if (Rt(e, t)) return e;
 	let n = e.includes("\r\n") ? zt(e) : e;
 	return Rt(n, t) ? n : void 0;
 }
 function Rt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return _e(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function zt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/mayApply.ts
-const X = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
@@ -718,10 +722,10 @@ const X = [
 async function Bt(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
 	if (!e) return [t("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [t("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (Qe(e)) return [Yt()];
+	if (Ze(e)) return [Jt()];
 	let o = O(e);
 	if (o === void 0) return [Q(e.ref, void 0)];
-	let s = [], c = await Ut(o, {
+	let s = [], c = await X(o, {
 		githubToken: r,
 		signal: a
 	}, async (t) => {
@@ -735,26 +739,26 @@ async function Bt(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
 }
 async function Vt(e, n) {
 	let r = e && O(e);
-	return !e || r === void 0 ? Q(e?.ref ?? "", void 0) : Ut(r, n, async (n) => {
-		let i = await Wt(n, e, r);
+	return !e || r === void 0 ? Q(e?.ref ?? "", void 0) : X(r, n, async (n) => {
+		let i = await Ut(n, e, r);
 		return i && t(i.code, `${i.finding} ${i.advice}`);
 	});
 }
 async function Ht(e, t, n, r, i) {
-	let a = Gt(r.checkouts, t) ?? await Wt(e, t, n);
+	let a = Wt(r.checkouts, t) ?? await Ut(e, t, n);
 	if (a) return [a];
-	let o = Kt(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, qt(await kt(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Gt(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && Y.includes(t.event) ? [] : [o, Kt(await Ot(e, t, r), t)].flatMap((e) => e ?? []);
 }
-async function Ut(e, { githubToken: t, signal: n }, r) {
+async function X(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return $(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await q(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return $(e, Xt(t));
+		return $(e, Yt(t));
 	}
 }
-async function Wt(e, { owner: t, repo: n, sha: r }, i) {
+async function Ut(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -767,7 +771,7 @@ async function Wt(e, { owner: t, repo: n, sha: r }, i) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function Gt(e, { sha: t }) {
+function Wt(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -776,10 +780,10 @@ function Gt(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Kt(e, { event: t, sha: n }) {
+function Gt(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return X.includes(t) ? {
+	return Y.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -791,24 +795,24 @@ function Kt(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function qt(e, { event: t, sha: n }) {
+function Kt(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = X.includes(t);
+	let r = Y.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${Jt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${qt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Jt(e) {
+function qt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${le(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${fe(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);
 }
-function Yt() {
+function Jt() {
 	return t("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, n) {
@@ -818,8 +822,8 @@ function Q(e, n) {
 function $(e, n) {
 	return t("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${n}.`);
 }
-function Xt(e) {
+function Yt(e) {
 	let t = V(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)}). Start this run again later`;
 }
-export { Ke as A, Ye as C, T as D, Je as E, ze as M, je as N, E as O, Me as P, $e as S, Ze as T, et as _, wt as a, O as b, q as c, V as d, G as f, it as g, ft as h, Tt as i, S as j, qe as k, B as l, st as m, Ht as n, Mt as o, U as p, Vt as r, yt as s, Bt as t, W as u, F as v, Xe as w, k as x, M as y };
+export { Ge as A, Je as C, T as D, qe as E, Re as M, Ae as N, E as O, je as P, Qe as S, Xe as T, $e as _, Ct as a, O as b, q as c, V as d, G as f, rt as g, dt as h, wt as i, S as j, Ke as k, B as l, ot as m, Ht as n, jt as o, U as p, Vt as r, vt as s, Bt as t, W as u, F as v, Ye as w, k as x, M as y };

@@ -1,1 +1,1 @@
-export { Kt as changedDuringRun } from "./engine.js";
+export { qr as changedDuringRun } from "./engine.js";

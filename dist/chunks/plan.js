@@ -1,6 +1,6 @@
 import { Rn as e, tn as t } from "./start.js";
 import { _ as n, c as r, f as i, h as a, i as o, l as s, n as c, p as l, s as u, u as d, y as f } from "./zod.js";
-import { wt as p } from "./engine.js";
+import { St as p } from "./engine.js";
 // src/model/plan.ts
 const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 	by: n().exactOptional(),
@@ -36,7 +36,13 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 }), D = x.extend({
 	action: d("destroy"),
 	...T,
-	how: c(e)
+	how: c(e),
+	texts: o(l({
+		field: n(),
+		part: n(),
+		before: _,
+		edited: v.exactOptional()
+	})).exactOptional()
 }), O = u("action", [
 	C,
 	E,

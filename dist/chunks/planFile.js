@@ -1,11 +1,11 @@
 import { b as e, i as t, p as n, y as r } from "./zod.js";
-import { u as i, wt as a } from "./engine.js";
+import { St as i, u as a } from "./engine.js";
 import { a as o } from "./plan.js";
 // src/plan/planFile.ts
 const s = o.pick({
 	changes: !0,
 	filter: !0
-}).extend({ project: a.pick({
+}).extend({ project: i.pick({
 	id: !0,
 	digest: !0
 }) });
@@ -24,13 +24,13 @@ function l(e, t) {
 		throw e;
 	}
 }
-function u(a, o) {
+function u(i, o) {
 	let c = "Make it with lokaform plan --out.", l = n({ format_version: e() }).safeParse(o);
 	if (!l.success) return { issue: `it is not a plan. ${c}` };
 	let u = l.data.format_version;
 	if (u !== 1) return { issue: `it has format_version ${JSON.stringify(u)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
 	let d = r([n({ plans: t(s) }), s.transform((e) => ({ plans: [e] }))]).safeParse(o);
-	return d.success && !i(a, d.data) ? d.data : { issue: `it is not a complete plan. ${c}` };
+	return d.success && !a(i, d.data) ? d.data : { issue: `it is not a complete plan. ${c}` };
 }
 function d(e) {
 	try {

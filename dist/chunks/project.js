@@ -1,9 +1,9 @@
-import { $ as e, $n as t, $r as n, $t as r, Ar as i, Bt as a, Cr as o, Ct as s, Fr as c, G as l, Gr as u, Gt as d, Hr as f, I as p, Ir as m, J as h, Jr as g, Kr as _, Kt as v, Lr as y, Mr as b, N as x, Nr as S, P as C, Pr as ee, Q as w, Qn as T, Qr as E, Rr as D, Sr as O, T as k, Tn as te, Ur as ne, Ut as re, Vr as A, Wr as ie, Wt as ae, X as oe, Xr as se, Xt as ce, Yr as le, Zn as ue, Zr as de, Zt as fe, _ as pe, _r as me, ai as he, ar as ge, ci as _e, cr as j, d as ve, di as ye, ei as M, er as be, et as xe, fr as Se, g as Ce, h as we, ii as N, in as P, ir as Te, j as Ee, jn as De, jr as Oe, li as ke, lr as Ae, m as je, ni as F, nt as Me, oi as Ne, or as I, pr as Pe, qr as L, r as Fe, ri as R, rn as z, rt as Ie, s as Le, si as Re, ti as B, tr as ze, tt as Be, ui as Ve, vr as He, xr as Ue, yr as We, zr as Ge, zt as Ke } from "./engine.js";
+import { $ as e, $n as t, An as n, Ar as r, Bn as i, Cn as a, Cr as o, Dn as s, Dr as c, En as l, Er as u, G as d, Hn as f, I as p, J as m, Mr as h, Mt as g, N as _, Nn as v, Nt as y, Or as b, Ot as x, P as S, Pn as C, Pt as ee, Q as w, Qn as T, Qr as E, Qt as D, Rn as O, Sn as te, Sr as k, T as A, Tn as ne, Tr as j, Un as re, Wn as ie, X as ae, Zn as oe, Zr as se, Zt as ce, _ as le, _r as ue, ai as M, ar as de, br as fe, cr as pe, d as me, dr as he, ei as ge, er as _e, et as ve, fn as ye, fr as N, g as be, gr as xe, h as Se, hr as Ce, ii as P, ir as F, j as we, jr as Te, kn as I, kr as Ee, kt as De, lr as Oe, m as ke, mr as L, nr as Ae, nt as je, or as Me, pr as Ne, qr as Pe, r as Fe, rr as Ie, rt as Le, s as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as Ue, wr as R, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
 import { $ as V, $t as qe, In as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, cn as $e, dn as et, sn as tt, un as nt, zn as rt } from "./start.js";
 import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
 import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
 import { c as G, d as ht, l as gt } from "./wire.js";
-import { d as _t, f as vt, h as yt, m as bt, p as xt, u as St } from "./markdown.js";
+import { c as _t, d as vt, l as yt, o as bt, s as xt, u as St } from "./markdown.js";
 import { dirname as Ct, join as wt, resolve as Tt, sep as Et } from "node:path";
 import { mkdir as Dt, rm as Ot } from "node:fs/promises";
 import { setImmediate as kt } from "node:timers/promises";
@@ -53,11 +53,11 @@ function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return P(c ? new jt(l, r, c) : new mt(l));
+		return M(c ? new jt(l, r, c) : new mt(l));
 	} catch (e) {
 		if (!(e instanceof pt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return z(V("bad-setting", t + e.message));
+		return P(V("bad-setting", t + e.message));
 	}
 }
 function Nt({ onResponse: e, now: t }) {
@@ -105,7 +105,7 @@ async function Ft(e, t) {
 }
 async function It(e, t, n) {
 	let r = await Rt(e, t, n);
-	return r.ok ? P(r.value.project) : r;
+	return r.ok ? M(r.value.project) : r;
 }
 async function Lt(e, t) {
 	try {
@@ -121,48 +121,48 @@ async function Lt(e, t) {
 	}
 }
 async function Rt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(s(t)), n ? Vt(e, t) : P(void 0)]);
+	let [i, a] = await Promise.all([e.projectDetails(B(t)), n ? Vt(e, t) : M(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, c = o && F(o, Ht);
-	if (o && !c) return z(Ut("a language has no usable lang_iso"));
+	let s = a.value, c = s && o(s, Ht);
+	if (s && !c) return P(Ut("a language has no usable lang_iso"));
 	let l = zt(t, i, c, r);
-	return l.ok ? P({
+	return l.ok ? M({
 		project: l.value,
 		details: i,
-		languages: o
+		languages: s
 	}) : l;
 }
 function zt(e, t, n, r) {
-	let i = R(t) ?? {}, a = R(i.settings) ?? {}, o = M(a.per_platform_key_names), s = M(a.segmentation), c = N(i.base_language_iso) || Bt(i.base_language_id, n), l = [
+	let i = R(t) ?? {}, a = R(i.settings) ?? {}, o = z(a.per_platform_key_names), s = z(a.segmentation), c = j(i.base_language_iso) || Bt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? z(Ut(`the project has no usable ${l.join(" and ")}`)) : P({
+	return l.length > 0 ? P(Ut(`the project has no usable ${l.join(" and ")}`)) : M({
 		id: e,
-		name: N(i.name) || e,
-		type: N(i.project_type) || "localization_files",
+		name: j(i.name) || e,
+		type: j(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: M(a.auto_toggle_unverified)
+		autoToggleUnverified: z(a.auto_toggle_unverified)
 	});
 }
 function Bt(e, t) {
-	let n = B(e);
+	let n = k(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function Vt(e, t) {
-	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => N(R(e)?.lang_iso));
-	return n ? P(n) : z(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => j(R(e)?.lang_iso));
+	return n ? M(n) : P(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Ht(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = R(e) ?? {}, i = N(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = R(e) ?? {}, i = j(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: B(n),
-		pluralForms: F(r, N) ?? []
+		id: k(n),
+		pluralForms: o(r, j) ?? []
 	};
 }
 function Ut(e) {
@@ -171,46 +171,46 @@ function Ut(e) {
 }
 // src/kinds/key/live.ts
 function Wt(e, t) {
-	let n = R(e) ?? {}, r = B(n.key_id), i = Xt(n.key_name, (e) => N(e) || void 0), a = F(n.platforms, N), o = G.filter((e) => a?.includes(e)), s = Object.keys(ie(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Zt(Xt(n.filenames, N)), l = F(n.tags, N), u = M(n.is_plural), d = M(n.is_archived), f = Qt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
-	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
+	let n = R(e) ?? {}, r = k(n.key_id), i = Xt(n.key_name, (e) => j(e) || void 0), a = o(n.platforms, j), s = G.filter((e) => a?.includes(e)), c = Object.keys(he(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, l = Zt(Xt(n.filenames, j)), u = o(n.tags, j), d = z(n.is_plural), f = z(n.is_archived), p = Qt(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	if (r === void 0 || c === void 0 || a === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
-			key_name: s,
+			key_name: c,
 			platforms: a,
-			filenames: c,
-			tags: l,
-			is_plural: u,
-			is_archived: d
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
+			filenames: l,
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let h = o.length < new Set(a).size;
+	let g = s.length < new Set(a).size;
 	return { key: {
 		key_id: r,
-		key_name: s,
-		platforms: o,
-		...h && { onOtherPlatform: h },
-		tags: l,
-		filenames: c,
-		is_plural: u,
-		is_archived: d,
+		key_name: c,
+		platforms: s,
+		...g && { onOtherPlatform: g },
+		tags: u,
+		filenames: l,
+		is_plural: d,
+		is_archived: f,
 		...qt(n),
-		translations: f
+		translations: p
 	} };
 }
 const Gt = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: M,
-	char_limit: n,
+	description: j,
+	context: j,
+	plural_name: j,
+	is_hidden: z,
+	char_limit: fe,
 	custom_attributes: Yt,
-	modified_at_timestamp: he,
-	translations_modified_at_timestamp: he
+	modified_at_timestamp: u,
+	translations_modified_at_timestamp: u
 }, Kt = Object.entries(Gt);
 function qt(e) {
 	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
@@ -219,7 +219,7 @@ function Jt(e) {
 	return Object.keys(Gt).filter((t) => e[t] === void 0);
 }
 function Yt(e) {
-	let t = N(e);
+	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -260,13 +260,13 @@ function Qt(e) {
 }
 function $t(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: B(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: he(e.modified_at_timestamp),
-		is_reviewed: M(e.is_reviewed),
-		is_unverified: M(e.is_unverified)
+		language_iso: j(e.language_iso),
+		translation: j(e.translation),
+		modified_by: k(e.modified_by),
+		modified_by_email: j(e.modified_by_email),
+		modified_at_timestamp: u(e.modified_at_timestamp),
+		is_reviewed: z(e.is_reviewed),
+		is_unverified: z(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -466,12 +466,12 @@ var yn = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => _(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => _(n, t) === _(e, t)));
+		let n = new Set(t.map((t) => Ne(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ne(n, t) === Ne(e, t)));
 	}
 };
 function bn({ name: e }) {
-	return new Set(G.map((t) => _(e, t) ?? ""));
+	return new Set(G.map((t) => Ne(e, t) ?? ""));
 }
 function xn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -538,17 +538,17 @@ async function En({ client: e, projectId: t }, n) {
 	return r;
 }
 var Dn = class extends K {};
-async function On(e, t, r, i = {}) {
-	let a = r.map(({ iso: e }) => e), o = t === s(t) ? n(i.keys_total) : void 0, c = await kn(e, t, jn(r), () => new X(a), o);
-	return c.ok ? P(c.value.all()) : c;
+async function On(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === B(t) ? fe(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new X(i), a);
+	return o.ok ? M(o.value.all()) : o;
 }
 async function kn(e, t, n, r, i = 0) {
 	let a = await Nn(e, t, n, r(), i);
-	if (An(a)) return P(a.listed);
+	if (An(a)) return M(a.listed);
 	let o = await Pn(e, t, n, r());
-	if (An(o)) return P(o.listed);
+	if (An(o)) return M(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return z(V("incomplete-live", s, { reach: "project" }));
+	return P(V("incomplete-live", s, { reach: "project" }));
 }
 function An({ listed: e, total: t }) {
 	return t === e.size;
@@ -595,7 +595,7 @@ async function Nn(e, t, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => B(e)),
+			ids: a.map(({ key_id: e }) => k(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
@@ -658,7 +658,7 @@ async function In(e, t) {
 	}
 }
 async function Ln(e, t) {
-	let n = new Set(t.flatMap((e) => u(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
+	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
 		...Fn,
 		filter_keys: e
 	})) : [Fn], i = new X([]);
@@ -666,7 +666,7 @@ async function Ln(e, t) {
 	return zn(i.all(), n);
 }
 async function Rn(e, t) {
-	let n = new Set(t.flatMap((e) => u(e)));
+	let n = new Set(t.flatMap((e) => N(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
@@ -680,7 +680,7 @@ async function Rn(e, t) {
 function zn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(u(e.key_name))),
+		objects: e.filter((e) => r(N(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -729,10 +729,10 @@ function Wn(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 function Gn({ context: e }, { change: t }, n) {
-	return un(y, t, n, e).length === 0;
+	return un(F, t, n, e).length === 0;
 }
 function Kn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fn(y, n, r, e);
+	return t.noteAccepted(), fn(F, n, r, e);
 }
 function qn({ message: e }) {
 	return /already taken/i.test(e);
@@ -886,13 +886,13 @@ const lr = [
 	431
 ], ur = /^[\w.:/-]+$/;
 async function dr(e) {
-	let { project: t, statistics: r, declarations: i, reviewed: a } = e, o = n(r.keys_total);
-	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _e(y, e) !== "off")) return;
-	let s = fr(i);
-	if (![...s.names].every(Sn)) return;
-	let c = Cn([...s.names]).length + wn([...s.ids]).length;
-	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
-		let [t, n] = await Promise.all([pr(e, s), vr(e, o)]), r = n - t.length;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = fe(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ee(F, e) !== "off")) return;
+	let o = fr(r);
+	if (![...o.names].every(Sn)) return;
+	let s = Cn([...o.names]).length + wn([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([pr(e, o), vr(e, a)]), r = n - t.length;
 		return r >= 0 && yr(t, e) ? {
 			objects: t,
 			unusable: [],
@@ -906,7 +906,7 @@ async function dr(e) {
 function fr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...u(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...N(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -916,7 +916,7 @@ async function pr(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
 }
 async function mr(e, t) {
-	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => u(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => u(e)));
+	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
 	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
@@ -944,7 +944,7 @@ function _r(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function vr({ client: e, project: { id: t } }, n) {
-	if (t === s(t)) return n;
+	if (t === B(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -954,7 +954,7 @@ async function vr({ client: e, project: { id: t } }, n) {
 }
 function yr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => He(t, e, !1, me(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ke(t, e, !1, O(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function br(e, t) {
@@ -983,7 +983,7 @@ async function Cr(e, t, n) {
 		outcomes: []
 	}, c = async () => {
 		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => E(String(e)));
+		return s.due.map(({ id: e }) => Ge(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1015,42 +1015,42 @@ async function wr(e, t, n) {
 		state: "not attempted",
 		message: s
 	}));
-	let l = await q(async () => {
+	let c = await q(async () => {
 		let n = await e.languages.all();
 		return Z(e, t.map(({ id: e }) => e), n);
 	});
-	if (l === void 0) return o(a(Tr));
-	let u = new Map(l.objects.map((e) => [e.key_id, e])), d = Er(l, e.context), f = [], p = [], m = [];
+	if (c === void 0) return o(a(Tr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
-		let t = u.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
-		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
+		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
+		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
 			outcome: Or(n)
-		}) : r === void 0 ? Dr(n, t) ? (f.push(n), p.push(c(y, t, n, e.context))) : m.push({
+		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(Ae(F, t, n, e.context))) : p.push({
 			change: n,
 			outcome: br("key", "removed")
-		}) : m.push({
+		}) : p.push({
 			change: n,
 			outcome: a(xr("key", r))
 		});
 	}
-	if (f.length === 0) return {
-		due: f,
-		outcomes: m
+	if (d.length === 0) return {
+		due: d,
+		outcomes: p
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...m, ...jr(f, Ar(n.error))]
+		outcomes: [...p, ...jr(d, Ar(n.error))]
 	};
-	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
-	return h === void 0 ? {
-		due: f,
-		outcomes: m
+	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
+	return m === void 0 ? {
+		due: d,
+		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...m, ...jr(f, a({
+		outcomes: [...p, ...jr(d, a({
 			state: "not attempted",
-			message: h
+			message: m
 		}))]
 	};
 }
@@ -1059,11 +1059,11 @@ const Tr = {
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 function Er({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...ee(y, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...ze(F, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
 function Dr({ id: e, seen: t }, n) {
-	return n !== void 0 && pe(e, y.fingerprint(n)) === t;
+	return n !== void 0 && le(e, F.fingerprint(n)) === t;
 }
 function Or({ id: e }) {
 	return {
@@ -1121,8 +1121,8 @@ function Nr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
 	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Pr({ kind: e, fields: n }) {
-	return n.filter((n) => t(e, n));
+function Pr({ kind: e, fields: t }) {
+	return t.filter((t) => Ue(e, t));
 }
 function Fr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Pr(e);
@@ -1150,7 +1150,7 @@ function Ir(e, t) {
 	});
 }
 function Lr(e) {
-	let t = Ne(e, !0);
+	let t = c(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1164,12 +1164,12 @@ function Rr(e, t, n, r) {
 function zr(e) {
 	return {
 		change: e,
-		out: Rr(y.fields, e, {}, [])
+		out: Rr(F.fields, e, {}, [])
 	};
 }
 function Br(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: y.name,
+		kind: F.name,
 		action: e,
 		changes: t
 	});
@@ -1268,7 +1268,7 @@ async function Wr(e, t, n) {
 			kept: s,
 			before: r
 		});
-		let _ = S(g.change, r, e.context);
+		let _ = _e(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1295,24 +1295,24 @@ function Gr(e) {
 }
 const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return Yr(e) || e.fields.some(b);
+	return Yr(e) || e.fields.some(t);
 }
-function Yr({ kind: e, fields: n }) {
-	return n.some((n) => t(e, n));
+function Yr({ kind: e, fields: t }) {
+	return t.some((t) => Ue(e, t));
 }
 function Xr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = y.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || b(e);
+		let { field: n, before: r, after: i } = e, a = F.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || t(e);
 	});
 }
 function Zr(e, t, n) {
 	let r = {
-		...y.liveContext(t, n, e.label),
+		...F.liveContext(t, n, e.label),
 		platforms: $r(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = y.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || pe(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || le(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1336,7 +1336,7 @@ function Zr(e, t, n) {
 	};
 }
 function Qr({ field: e }, t) {
-	return y.fields.some((n) => n.name === e && n.role === t);
+	return F.fields.some((n) => n.name === e && n.role === t);
 }
 function $r({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
@@ -1433,7 +1433,7 @@ function si(e, t) {
 }
 function ci({ change: e, out: t }) {
 	return {
-		key_id: E(String(e.id)),
+		key_id: Ge(String(e.id)),
 		...t
 	};
 }
@@ -1462,7 +1462,7 @@ const li = {
 }, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(e) {
-	let t = R(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = F(t.events, N);
+	let t = R(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = o(t.events, j);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1478,7 +1478,7 @@ function Q(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : N(t.branch),
+		branch: t.branch === null ? null : j(t.branch),
 		events: i,
 		event_lang_map: mi(t.event_lang_map)
 	} };
@@ -1491,8 +1491,8 @@ function pi(e) {
 	};
 }
 function mi(e) {
-	return F(e, (e) => {
-		let { event: t, lang_iso_codes: n } = R(e) ?? {}, r = N(t), i = F(n, N);
+	return o(e, (e) => {
+		let { event: t, lang_iso_codes: n } = R(e) ?? {}, r = j(t), i = o(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1501,23 +1501,23 @@ function mi(e) {
 }
 // src/remote/webhook/observe.ts
 async function hi(e, t) {
-	let n = await Pt(() => e.webhooks(s(t)), (e) => N(R(e)?.webhook_id));
+	let n = await Pt(() => e.webhooks(B(t)), (e) => j(R(e)?.webhook_id));
 	if (!n) throw new K();
 	return pi(n);
 }
 async function gi(e, t) {
 	try {
-		return P(await hi(e, t));
+		return M(await hi(e, t));
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
-		return z(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		return P(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 function _i(e, t, n) {
-	let r = j.liveContext(t, n, yi(e, t, n)), i = de(j, t, r), a = m(e.fields);
+	let r = I.liveContext(t, n, yi(e, t, n)), i = He(I, t, r), a = Ie(e.fields);
 	return {
-		kind: j.name,
+		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1528,27 +1528,27 @@ function _i(e, t, n) {
 	};
 }
 function vi({ event_lang_map: e }, t) {
-	return !g(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !Ce(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Pe(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => C(e, r) === n) ?? "";
 }
-function bi(e, { url: t }, { variables: n }) {
-	let r = e.entry.url;
-	if (typeof r == "string" && Pe(r, n) === t) return {
+function bi(e, { url: t }, { variables: r }) {
+	let i = e.entry.url;
+	if (typeof i == "string" && C(i, r) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Ae(e.id);
+	let a = n(e.id);
 	return {
 		kept: {
 			...e,
 			entry: {
 				...e.entry,
-				url: `\${${i}}`
+				url: `\${${a}}`
 			}
 		},
-		urls: { [i]: t }
+		urls: { [a]: t }
 	};
 }
 function xi({ backup: e, context: t }, n, r, i) {
@@ -1557,17 +1557,17 @@ function xi({ backup: e, context: t }, n, r, i) {
 }
 // src/remote/webhook/removeWebhook.ts
 async function Si(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [c, l] = [s(i), String(t.id)], u;
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [B(i), String(t.id)], l;
 	try {
-		let { webhook_deleted: n } = await r.destroyWebhook(c, l, async () => {
-			if (u = await Ci(e, t), u) throw new J();
+		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
+			if (l = await Ci(e, t), l) throw new J();
 		});
-		if (M(n) === !0) return {
+		if (z(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (u) return n ? Y(n.error) : u;
+		if (l) return n ? Y(n.error) : l;
 		if (!(r instanceof U)) throw r;
 		if (r instanceof W && r.status === 404) return {
 			state: "done",
@@ -1583,23 +1583,23 @@ async function Si(e, t, n) {
 	return wi(e, t, void 0);
 }
 async function Ci(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, l = i.reason() ?? a.missing();
-	if (l !== void 0) return {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
+		state: "not attempted",
+		message: s
+	};
+	let c = Q(await n.webhook(B(r), String(t.id)));
+	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
+	if (le(t.id, I.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
+	let l = await xi(e, Ae(I, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
-	};
-	let u = Q(await n.webhook(s(r), String(t.id)));
-	if (!("webhook" in u)) return xr("webhook", u.unusable.lacks);
-	if (pe(t.id, j.fingerprint(u.webhook)) !== t.seen) return br("webhook", "removed");
-	let d = await xi(e, c(j, u.webhook, t, o), u.webhook, "removed") ?? await i.beforeWrite();
-	return d === void 0 ? void 0 : {
-		state: "not attempted",
-		message: d
 	};
 }
 async function wi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(s(t), String(n.id)), r ? Sr("webhook", r) : {
+		return await e.webhook(B(t), String(n.id)), r ? Sr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1632,16 +1632,16 @@ async function Ti(e, t) {
 	}
 }
 async function Ei(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: c } = e, [l, u] = [s(a), String(t.id)], d = () => i.webhook(l, u), f;
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [B(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Mi(e, t, Q(await i.updateWebhook(l, u, async () => {
-			if (f = await Di(e, t, Q(await d())), f) throw new J();
+		return Mi(e, t, Q(await i.updateWebhook(c, l, async () => {
+			if (d = await Di(e, t, Q(await u())), d) throw new J();
 			return await Ai(e), n;
-		}))) ?? await Ni(e, t, d);
+		}))) ?? await Ni(e, t, u);
 	} catch (i) {
-		if (f?.state === "done") return f;
-		if (r && (f || i instanceof J)) return Y(r.error);
-		if (f) return f;
+		if (d?.state === "done") return d;
+		if (r && (d || i instanceof J)) return Y(r.error);
+		if (d) return d;
 		if (!(i instanceof U)) throw i;
 		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
 		let a = {
@@ -1649,10 +1649,10 @@ async function Ei(e, t, n, r) {
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Ni(e, t, d);
+			let n = await Ni(e, t, u);
 			return n.state === "done" ? n : Y(i);
 		}
-		return await c(rn(a)), Ei(e, t, n, a);
+		return await s(rn(a)), Ei(e, t, n, a);
 	}
 }
 async function Di(e, t, n) {
@@ -1671,15 +1671,15 @@ async function Di(e, t, n) {
 	};
 }
 function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = I.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ce(j, a, s) === i;
+	return be(I, a, s) === i;
 }
 const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function Ai({ stop: e }) {
@@ -1687,42 +1687,42 @@ async function Ai({ stop: e }) {
 	if (t !== void 0) throw new J(t);
 }
 async function ji(e, t, n) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: c, context: l } = e;
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
 	await Ai(e);
 	try {
-		let o = await r.createWebhook(s(i), n);
+		let o = await r.createWebhook(B(i), n);
 		return a.add(t.ref), Mi(e, t, Q(o)) ?? await Ni(e, t, () => Fi(e, n));
 	} catch (r) {
 		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
 		for (let i of [0, tn]) {
-			if (i > 0 && await o(i), c.reason() !== void 0) throw r;
+			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
 			let a = await q(() => Fi(e, n));
-			if (a) return fn(j, t, a, l);
+			if (a) return fn(I, t, a, c);
 		}
 		return nn(r, "webhook");
 	}
 }
 function Mi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || un(j, t, n.webhook, e).length > 0)) return fn(j, t, n.webhook, e);
+	if (!(!("webhook" in n) || un(I, t, n.webhook, e).length > 0)) return fn(I, t, n.webhook, e);
 }
 async function Ni(e, t, n) {
 	return Mi(e, t, Q(await q(n))) ?? ln;
 }
 function Pi(e, t) {
-	let n = se([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Se(e.url, t.url) && r && n;
+	let n = ue([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return v(e.url, t.url) && r && n;
 }
 async function Fi(e, t) {
 	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Se(e, t.url)))) throw new K();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => v(e, t.url)))) throw new K();
 	return i;
 }
 function Ii({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(j.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Pe(r, e.variables) }
+		...r !== void 0 && { url: C(r, e.variables) }
 	};
 }
 function Li({ ref: e }, { url: t, events: n, ...r }) {
@@ -1744,7 +1744,7 @@ async function Ri(e, t, n) {
 	}
 }
 async function zi(e, t, n, r) {
-	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(j, t, n, e.context).state === "done");
+	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
@@ -1756,14 +1756,14 @@ async function zi(e, t, n, r) {
 	}
 }
 async function Bi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(s(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(B(n), r)) ? [r] : [];
 }
 function Vi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function Hi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(s(t), n), !0;
+		return await e.destroyWebhook(B(t), n), !0;
 	} catch (e) {
 		if (e instanceof U) return !1;
 		throw e;
@@ -1849,12 +1849,12 @@ async function Qi(e, t, { declarations: n, reviewed: r }) {
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: Me(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: je(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? P(l) : i(e, a.id, c, o);
+		return l ? M(l) : i(e, a.id, c, o);
 	});
 }
 async function $i(e, t, n) {
@@ -1864,8 +1864,8 @@ async function $i(e, t, n) {
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => Be(Me(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = R(R(c)?.statistics) ?? {};
-	return P({
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => Be(je(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = R(R(c)?.statistics) ?? {};
+	return M({
 		project: s,
 		statistics: f,
 		kinds: a,
@@ -1900,7 +1900,7 @@ async function ta(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return P({
+	return M({
 		project: e,
 		objects: a
 	});
@@ -1922,64 +1922,64 @@ async function na(e, t, { kinds: n, entries: r }) {
 }
 // src/backup/needs.ts
 function ra({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => T(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => a(e.kind, t)));
 }
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || aa(e)));
+	return e.some((e) => e.action === "update" && (s(e.kind).backsUpWhole || aa(e)));
 }
-function aa({ kind: e, fields: n }) {
-	return n.some((n) => n.part === void 0 ? t(e, n) : !oa(n.before));
+function aa({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Ue(e, t) : !oa(t.before));
 }
 function oa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function sa(e, t, n, r) {
-	let i = new Set(Object.values(await a(e, r)).flat()), o = await d("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await De(e, r)).flat()), a = await ee("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), s = n === void 0 ? void 0 : Tt(t.working, n), c = new Map(), l = e[0]?.kinds ?? [];
-	for (let e of o.sort()) {
+	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
+	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || s !== void 0 && e.startsWith(s + Et)) continue;
-		let n = ce(e, t);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
+		let n = se(e, t);
 		await kt();
-		for (let r of await ca(l, e, t)) c.has(r) || c.set(r, n);
+		for (let r of await ca(c, e, t)) s.has(r) || s.set(r, n);
 	}
-	return c;
+	return s;
 }
 async function ca(e, t, n) {
 	try {
-		let i = fe(await r(t, n));
-		return e.flatMap((e) => e.namesInManifest?.(t, i) ?? []);
+		let r = E(await ge(t, n));
+		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function la({ kinds: e, texts: t }, n, r, i, o) {
-	let s = t.filter(({ files: e }) => tt(e)), c = [];
-	for (let e of s) for (let t of await re(e, i, o)) {
-		let n = ae(e, t);
-		c.push({
+async function la({ kinds: e, texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => tt(e)), s = [];
+	for (let e of o) for (let t of await g(e, i, a)) {
+		let n = y(e, t);
+		s.push({
 			full: t,
 			path: n,
 			source: e,
 			language: $e(e, n)
 		});
 	}
-	let l = new Set(Object.values(await a(r, o)).flat());
-	for (let { full: e, source: t, language: r } of c) r !== void 0 && ua(t, n).includes(r) && l.add(e);
-	let u = new Map();
-	for (let t of c) {
-		if (o.aborted) break;
-		if (!(l.has(t.full) || da(t, n).some((e) => l.has(e)))) {
+	let c = new Set(Object.values(await De(r, a)).flat());
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && ua(t, n).includes(r) && c.add(e);
+	let l = new Map();
+	for (let t of s) {
+		if (a.aborted) break;
+		if (!(c.has(t.full) || da(t, n).some((e) => c.has(e)))) {
 			await kt();
-			for (let n of await fa(e, t, i)) u.has(n) || u.set(n, ce(t.full, i));
+			for (let n of await fa(e, t, i)) l.has(n) || l.set(n, se(t.full, i));
 		}
 	}
-	return u;
+	return l;
 }
 function ua({ languages: e }, t) {
 	return e ?? [t];
@@ -1990,17 +1990,17 @@ function da({ path: e, source: t, language: n }, r) {
 		return r === void 0 ? [] : [Tt(t.folder, r)];
 	});
 }
-async function fa(e, { full: t, path: n, source: i, language: a = "" }, o) {
+async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let s = fe(await r(t, o)), c = {
+		let o = E(await ge(t, a)), s = {
 			source: {
-				...i,
+				...r,
 				alsoReads: "all"
 			},
-			language: a,
-			...nt(i, n)
+			language: i,
+			...nt(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, s, c).entries ?? []).flatMap(({ values: t }) => k(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => A(e.identity(t))));
 	} catch {
 		return [];
 	}
@@ -2045,13 +2045,13 @@ function ga(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ta(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
 function _a({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Re(a, r);
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = b(a, r);
 	if (t > c) return [s(`${t} ${Ta(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = _e(i, r) === "off" ? e.matched : e.scope, u = o ? Re(o, r) : 100;
+	let l = Ee(i, r) === "off" ? e.matched : e.scope, u = o ? b(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 function va(e, { declared: t, scope: n }, r, i) {
-	if (_e(r, i) === "off") return [];
+	if (Ee(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
@@ -2074,17 +2074,17 @@ function ba({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function xa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Re(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ue(n, e))).length;
+	let o = b(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => te(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function Sa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = te(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = We(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function Ca(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => T(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => a(t, e)) : []);
 	return wa(e, t).length + n.length;
 }
 function wa({ changes: e }, t) {
@@ -2100,22 +2100,22 @@ function $(e, t) {
 async function Ea(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return _t(e, { entries: Da(r) });
-	if (!i) return _t(e, await Oa(e, t, n));
-	let a = await i(), o = a && h(a, t);
-	return o?.is === "read" ? _t(e, { entries: Da(o.declared) }) : [];
+	if (r) return xt(e, { entries: Da(r) });
+	if (!i) return xt(e, await Oa(e, t, n));
+	let a = await i(), o = a && m(a, t);
+	return o?.is === "read" ? xt(e, { entries: Da(o.declared) }) : [];
 }
 function Da({ entries: e }) {
 	return Object.values(e).flat();
 }
 async function Oa(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, oe(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+	let { versions: i } = await n.versions(Infinity, ae(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => Ie(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => Le(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
@@ -2124,13 +2124,13 @@ async function Oa(e, t, { history: n, usable: r }) {
 // src/plan/agreed.ts
 function ka(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Na(o, t, i)) Aa(e, n) && a.add(A(e));
+	for (let { question: e, text: n } of Na(o, t, i)) Aa(e, n) && a.add(pe(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Na(o, r, i)) Aa(e, t) && a.delete(A(e));
+	for (let { question: e, text: t } of Na(o, r, i)) Aa(e, t) && a.delete(pe(e));
 	return a;
 }
 function Aa({ kind: e, live: t, forms: n }, r) {
-	return n ? g(r) && g(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
+	return n ? Ce(r) && Ce(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
 }
 function ja(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
@@ -2138,9 +2138,9 @@ function ja(e, t, n = []) {
 		texts: new Map(Na(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
 		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ma(t, i);
-		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => le(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => le(n.get(e), t) === le(o, t)));
+		return !l.has(vt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => xe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => xe(n.get(e), t) === xe(o, t)));
 	});
-	return new Set(a.map(A));
+	return new Set(a.map(pe));
 }
 function Ma(e, t) {
 	let n = new Map();
@@ -2153,7 +2153,7 @@ function Ma(e, t) {
 }
 function Na(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = bt(r, t).find(i), s = bt(r, n).namesakes(i), c = o && Pa(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = St(r, t).find(i), s = St(r, n).namesakes(i), c = o && Pa(r, o, i, s) ? o : void 0, l = c && yt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
@@ -2192,12 +2192,12 @@ function La(e, t, n) {
 function Ra(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ne(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ve(t))
 	}));
 }
 // src/plan/movedNames.ts
 function za(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Te(e.kind, t).role === "identity").flatMap((n) => k(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ne(e.kind, t).role === "identity").flatMap((n) => A(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ba(e) {
 	let t = new Set(za(e, "after"));
@@ -2209,53 +2209,69 @@ const Va = {
 	kept: [],
 	scope: 0
 };
-function Ha(e, { matched: t, unmatched: n }, r) {
-	let i = ke(e, r);
-	if (i === void 0) return Va;
-	let a = (t) => _e(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
+function Ha(e, { matched: t, unmatched: n }, i) {
+	let { rules: a } = i, o = r(e, a);
+	if (o === void 0) return Va;
+	let s = (t) => Ee(e, a) === "all" || Wa(e.tags(t), a), c = [], l = [];
 	for (let t of n) {
-		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
+		if (!s(t) || o === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = rt(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
-		c === void 0 ? l === void 0 ? o.push(t) : s.push({
+		}, r = rt(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
-			tag: l
-		}) : s.push({
+			tag: i
+		}) : l.push({
 			...n,
 			reason: "foreign-owner",
-			tag: c
+			tag: r
 		});
 	}
-	let c = o.map((t) => {
-		let n = e.tags(t);
+	let u = c.map((t) => {
+		let n = e.tags(t), r = Ua(e, t, i);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
 			label: e.liveLabel(t),
 			action: "destroy",
 			id: e.id(t),
-			how: i,
-			seen: pe(e.id(t), e.fingerprint(t)),
-			...n.length > 0 && { tags: n }
+			how: o,
+			seen: le(e.id(t), e.fingerprint(t)),
+			...n.length > 0 && { tags: n },
+			...r.length > 0 && { texts: r }
 		};
 	});
 	return {
-		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		kept: s,
-		scope: t.filter(a).length + c.length
+		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		kept: l,
+		scope: t.filter(s).length + u.length
 	};
 }
-function Ua(e, { owner: t }) {
+function Ua(e, t, n) {
+	let r = e.liveContext(t, n, e.liveLabel(t));
+	return e.fields.flatMap((e) => {
+		let n = e.role === "text" ? e.declare(t, r) : void 0;
+		return Ce(n) ? Object.entries(n).map(([n, r]) => {
+			let i = e.lastWriter?.(t, n)?.edited;
+			return {
+				field: e.name,
+				part: n,
+				before: r,
+				...i && { edited: i }
+			};
+		}) : [];
+	});
+}
+function Wa(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Wa(e, t, n, r, i) {
+function Ga(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : we(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Se(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2275,10 +2291,10 @@ function Wa(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Ga(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ha(e, {
+	}), c = [...o, ...s], l = Ka(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ha(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
-	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
+	}, r), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
@@ -2302,7 +2318,7 @@ function Wa(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Ga(e) {
+function Ka(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2311,7 +2327,7 @@ function Ga(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(Ka).length,
+		unchanged: e.filter(qa).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2325,25 +2341,25 @@ function Ga(e) {
 		}] : []))
 	};
 }
-function Ka({ change: e, skipped: t, kept: n }) {
+function qa({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function qa(e, { filter: t, onProblem: n }) {
+function Ja(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ve(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ga(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ga(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => me(t, e)), a = new Map(Xa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ka(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ka(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(Ja(t))]
+			problems: [...o, ...s.filter(Ya(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = je(t, r);
+	}]), c = ke(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2353,11 +2369,11 @@ function qa(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Ja(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ve(e.label(t.values))));
+function Ya(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Te(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Ya(e, t) {
+function Xa(e, t) {
 	let n = new Map();
 	for (let e of t) if (e.change) for (let t of Ba(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
@@ -2371,11 +2387,11 @@ function Ya(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? Xa(e, t) : e;
+		return t ? Za(e, t) : e;
 	});
 }
-function Xa({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ye(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function Za({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = h(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2393,17 +2409,17 @@ function Xa({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function Za(e, t, n) {
+function Qa(e, t, n) {
 	let r = new Map();
-	return (i) => Qa(e, t, n, i, r);
+	return (i) => $a(e, t, n, i, r);
 }
-function Qa(e, t, n, r, i = new Map()) {
+function $a(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = xe(e, t.project);
+	}, o = ve(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -2411,31 +2427,31 @@ function Qa(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Wa(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Ga(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = qa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(eo(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ja(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(to(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(to) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(no) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ro(c, ({ unchanged: e }) => e),
-			unmanaged: ro(c, u),
+			unchanged: io(c, ({ unchanged: e }) => e),
+			unmanaged: io(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: ro(c, ({ changes: e }) => e.filter((e) => no(e, n)).length)
+			adopted: io(c, ({ changes: e }) => e.filter((e) => ro(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(eo(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(to(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => $a(e, f)),
+		facts: c.map((e) => eo(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2446,7 +2462,7 @@ function Qa(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function $a({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function eo({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e,
 		declared: t.length,
@@ -2458,7 +2474,7 @@ function $a({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		created: Ra(e, r)
 	};
 }
-function eo(e, t, n) {
+function to(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2468,7 +2484,7 @@ function eo(e, t, n) {
 		context: t
 	};
 }
-function to({ kind: e, label: t, id: n }) {
+function no({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2476,88 +2492,88 @@ function to({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function no(e, { owner: t }) {
+function ro(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ro(e, t) {
+function io(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function io(e, t, n, r, i) {
-	let a = Za(e, t, n), o = n.writers ? f(n.writers) : Ge.writers, s = a({
-		...Ge,
+async function ao(e, t, n, r, i) {
+	let a = Qa(e, t, n), o = n.writers ? Oe(n.writers) : Me.writers, s = a({
+		...Me,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		undecided: []
 	};
-	let c = await ao(o, r);
+	let c = await oo(o, r);
 	if (c.writers !== o && (s = a({
-		...Ge,
+		...Me,
 		writers: c.writers
 	})), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		undecided: []
 	};
-	let { agreed: l, why: u } = await uo(s.open, e, r, i);
+	let { agreed: l, why: u } = await fo(s.open, e, r, i);
 	l.size > 0 && (s = a({
 		writers: c.writers,
 		agreed: l
 	}));
-	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...c.why === void 0 ? [] : [oo(d, c.why)], ...u === void 0 ? [] : [so(d, u)]];
+	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [so(d, c.why)], ...u === void 0 ? [] : [co(d, u)]];
 	return {
 		...s,
-		undecided: d.length === 0 ? [] : m.map((e) => ({
+		undecided: d.length === 0 ? [] : p.map((e) => ({
 			...e,
-			severity: p
+			severity: f
 		}))
 	};
 }
-async function ao(e, { ownUser: t }) {
+async function oo(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: f(n.names) } : {
-		writers: f([]),
+	return n.is === "known" ? { writers: Oe(n.names) } : {
+		writers: Oe([]),
 		why: n.why
 	};
 }
-function oo(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${De(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+function so(e, t) {
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${ye(e.length, "text")} that it may have written itself: ${uo(e)}. ${lo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
 	return V("unknown-writers", n, { reach: "project" });
 }
-function so(e, t) {
-	let n = `Lokaform cannot decide about ${De(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
+function co(e, t) {
+	let n = `Lokaform cannot decide about ${ye(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${uo(e)}. ${lo(e)} The history of the manifests cannot be read: ${t}`;
 	return V("unread-history", n, { reach: "project" });
 }
-function co({ length: e }) {
+function lo({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
 }
-function lo(e) {
+function uo(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+async function fo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(A(e)));
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(pe(e)));
 	for (let t of Object.values(o?.entries ?? {})) c(ka(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = fo(p, d, a);
+	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = po(p, d, a);
 	for (let e of [...m, ...h]) c(ka(u(), e, l));
 	return c(ja(u(), m, l)), {
 		agreed: s,
 		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
-function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ie(t, e, r, i));
+function po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Le(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2576,13 +2592,13 @@ function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function po(e, t) {
+function mo(e, t) {
 	let n;
-	return () => (n ??= mo(e, s(t)), n);
+	return () => (n ??= ho(e, B(t)), n);
 }
-async function mo(e, t) {
+async function ho(e, t) {
 	try {
-		let n = R(await e.contributorMe(t)) ?? {}, r = [B(n.user_id), N(n.email)].flatMap((e) => e || []);
+		let n = R(await e.contributorMe(t)) ?? {}, r = [k(n.user_id), j(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2599,20 +2615,20 @@ async function mo(e, t) {
 	}
 }
 // src/run/plan.ts
-async function ho(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: u, findsConflicts: d = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: m = !1 }) {
+async function go(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: h = !1 }) {
 	let { settings: g } = n, _ = {
-		ownUser: po(t, g.id),
+		ownUser: mo(t, g.id),
 		history: i,
-		manifests: oe(n),
+		manifests: ae(n),
 		textFiles: n.textFiles,
 		usable: s,
 		writes: f
 	};
 	try {
-		let r = c && h(c, n), f = [{
+		let r = c && m(c, n), f = [{
 			declared: n.declared,
 			rules: g.rules
-		}, ...r?.is === "read" ? [r] : []], v = await (m ? Zi(t, g.id, ...f.map((e) => e.declared)) : Qi(t, g.id, {
+		}, ...r?.is === "read" ? [r] : []], v = await (h ? Zi(t, g.id, ...f.map((e) => e.declared)) : Qi(t, g.id, {
 			declarations: f,
 			reviewed: p
 		}));
@@ -2629,19 +2645,19 @@ async function ho(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			is: "stopped",
 			problems: x
 		};
-		let S = Me(n.declared, b), C = r?.is === "read" ? {
+		let S = je(n.declared, b), C = r?.is === "read" ? {
 			...r,
-			declared: Me(r.declared, b)
+			declared: je(r.declared, b)
 		} : void 0, ee = {
 			now: Math.floor(a() / 1e3),
 			target: C?.commit
 		}, T = {
 			..._,
 			asked: ee
-		}, E = await io(S, y, g.rules, T, C?.declared), D = [
+		}, E = await ao(S, y, g.rules, T, C?.declared), D = [
 			...w(g.languagePlaces, y.project),
 			...E.problems,
-			...d ? [] : E.undecided
+			...u ? [] : E.undecided
 		];
 		if (E.is === "stopped") return {
 			...E,
@@ -2649,22 +2665,22 @@ async function ho(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		};
 		let O = {
 			...T,
-			history: go(i)
-		}, k = C && await io(C.declared, y, C.rules, O), te = {
+			history: _o(i)
+		}, te = C && await ao(C.declared, y, C.rules, O), k = {
 			target: C?.declared,
-			applied: u,
+			applied: l,
 			history: i,
 			usable: s
-		}, ne = d ? await Ea(E.keptTexts, n, te) : [], re = {
+		}, A = u ? await Ea(E.keptTexts, n, k) : [], ne = {
 			...E,
-			plan: vt(E.plan, ne)
-		}, A = r && l(re, r, k);
+			plan: _t(E.plan, A)
+		}, j = r && d(ne, r, te);
 		return {
-			...re,
+			...ne,
 			live: y,
 			problems: D,
-			conflicts: [...d ? E.undecided : [], ...St(ne)],
-			...A && { target: A }
+			conflicts: [...u ? E.undecided : [], ...bt(A)],
+			...j && { target: j }
 		};
 	} catch (e) {
 		if (!(e instanceof U)) throw e;
@@ -2673,11 +2689,11 @@ async function ho(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_o(e, n.declared)]
+			problems: [vo(e, n.declared)]
 		};
 	}
 }
-function go(e) {
+function _o(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2687,80 +2703,80 @@ function go(e) {
 		};
 	} };
 }
-function _o(e, t) {
-	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vo(n, t);
-	return V("api-error", e.message + yo(e), {
+function vo(e, t) {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yo(n, t);
+	return V("api-error", e.message + bo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function vo(e, { kinds: t, entries: n }) {
+function yo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(ge).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? be(t) : []));
+		let r = new Set(t.filter(l).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ce(t) : []));
 	});
-	return ze(r)(e) !== e;
+	return D(r)(e) !== e;
 }
-function yo(e) {
+function bo(e) {
 	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function bo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await xo(e, r, i, a, o, s);
+async function xo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await So(e, r, i, a, o, s);
 	return [
 		...ha(n, i.rules),
 		...ma(e, t, i.rules, c, l),
-		...Co(e, a)
+		...wo(e, a)
 	];
 }
-async function xo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {
+async function So({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, c) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && s(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
-	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
+	let l = [...r.flatMap((e) => e.manifests ?? []), ...i], u = l.filter((e) => e !== n);
 	return {
-		uncovered: await sa(c, o, a, s),
-		unread: await la(n, t, l, o, s)
+		uncovered: await sa(l, o, a, c),
+		unread: await la(n, t, u, o, c)
 	};
 }
-function So(e, { command: t, backupDir: n }) {
+function Co(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || ra(e) || !ia(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Co(e, { command: t, backupDir: n }) {
+function wo(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !ra(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
-const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, To = {
+const To = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Eo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Eo(e, t, n) {
-	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new Ue({
+function Do(e, t, n) {
+	let { backup: r, ...i } = Oo(e, t, []), { wrote: a, ...o } = r, s = new f({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${Io(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Lo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Io(t.restore)}`
+		` To restore it: ${Lo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => Fo(t, n.filter(({ kind: t }) => t === e).map((e) => Mo(e).entry), "")), l = n.map((e) => Mo(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => Io(t, n.filter(({ kind: t }) => t === e).map((e) => No(e).entry), "")), l = n.map((e) => No(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(To),
-		Fo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(Eo),
+		Io("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${ko(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${Ao(u)}\n`;
 }
-function Do(e, { restore: t, ...n }, r) {
+function Oo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Ao);
+	}), a = r.map(jo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2771,86 +2787,86 @@ function Do(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Oo(e) {
-	let [t, n] = wo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ko(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
 function ko(e) {
-	return Ke("sha256").update(e).digest("hex");
+	let [t, n] = To.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Ao(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Ao({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = I(e);
+function Ao(e) {
+	return x("sha256").update(e).digest("hex");
+}
+function jo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = s(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const jo = new WeakMap();
-function Mo(e) {
-	let t = jo.get(e) ?? {
-		entry: No(e.entry),
-		wrote: No(Ao(e))
-	};
-	return jo.set(e, t), t;
-}
+const Mo = new WeakMap();
 function No(e) {
-	let t = new Ue([e], { aliasDuplicateObjects: !1 });
-	return o(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
+	let t = Mo.get(e) ?? {
+		entry: Po(e.entry),
+		wrote: Po(jo(e))
+	};
+	return Mo.set(e, t), t;
 }
 function Po(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = O.QUOTE_DOUBLE);
+	let t = new f([e], { aliasDuplicateObjects: !1 });
+	return ie(t, { Scalar: (e, t) => Fo(t) }), t.toString(Eo);
 }
-function Fo(e, t, n) {
+function Fo(e) {
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = re.QUOTE_DOUBLE);
+}
+function Io(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Io(e) {
-	return e.replace(Lo, " ");
+function Lo(e) {
+	return e.replace(Ro, " ");
 }
-const Lo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Ro = dt([H(), it()]), zo = (e) => lt({
+const Ro = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, zo = dt([H(), it()]), Bo = (e) => lt({
 	format_version: ut(2),
 	project: H().min(1),
 	project_digest: H().exactOptional(),
 	project_name: H(),
 	time: H(),
 	wrote: ot(lt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ro.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, zo.exactOptional()])),
 		action: ct([...Xe, "update"]),
 		values: at(H(), st()).default({})
 	}))
-}), Bo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Vo(e, t, n) {
-	return Go(e, Wo(t, n.replaceAll("\r\n", "\n")));
+}), Vo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Ho(e, t, n) {
+	return Ko(e, Go(t, n.replaceAll("\r\n", "\n")));
 }
-const Ho = "\n  - ";
-function Uo(e, t, n, r) {
-	let i = Wo("", t), { problems: a } = Go(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Do(e, n, r)), s = a.find(({ severity: e }) => e === "error");
-	if (o && !s) return;
-	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
-	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
+const Uo = "\n  - ";
+function Wo(e, t, n, r) {
+	let i = Go("", t), { problems: a } = Ko(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Oo(e, n, r)), c = a.find(({ severity: e }) => e === "error");
+	if (o && !c) return;
+	let l = r.find((e) => !s(e.kind).entry.schema.safeParse(e.entry).success), u = l ? `the ${l.kind} ${l.id}` : "all of it";
+	throw Error(`a restore could not read ${u} from it.${c ? ` ${c.message}` : ""}`);
 }
-function Wo(e, t) {
-	let n = Oo(t), r = n === "cut" ? t.lastIndexOf(Ho) : -1;
+function Go(e, t) {
+	let n = ko(t), r = n === "cut" ? t.lastIndexOf(Uo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: We(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: i(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Go(e, { text: t, damage: n, yaml: r }) {
-	let { members: a, problems: o } = i(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = a.get("backup"), l = zo(e).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: qe(r.file, c?.spot ?? r.spot) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
-	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && n) return { problems: [u(Ko(e, n, t.includes(Ho) ? l.data?.wrote : void 0, a))] };
-	if (!l.success) {
-		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Qe(s) ? s : [...s, u(e)] };
+function Ko(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Bo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: qe(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) return { problems: [l(qo(e, n, t.includes(Uo) ? c.data?.wrote : void 0, i))] };
+	if (!c.success) {
+		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: Qe(o) ? o : [...o, l(e)] };
 	}
-	let p = new Map(l.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: t, idMember: n, entry: i }) => {
-		let o = a.get(t);
-		if (!o) return [];
-		let c = Oe(r, o, i);
-		return gt(s, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = p.get(Xo(e, Yo(t, n)));
+	let f = new Map(c.data.wrote.flatMap((t) => Yo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
+		let s = i.get(t);
+		if (!s) return [];
+		let c = T(r, s, a);
+		return gt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+			let a = f.get(Zo(e, Xo(t, n)));
 			return a ? [{
 				declared: {
 					values: t,
@@ -2859,54 +2875,54 @@ function Go(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (s.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(r.file, i) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(r.file, i) })), []);
 		});
-	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (Qe(s)) return { problems: s };
-	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (Qe(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: g,
-			...b,
-			projectName: v,
-			time: y,
-			entries: h
+			project: h,
+			...y,
+			projectName: _,
+			time: v,
+			entries: m
 		},
-		problems: s
+		problems: o
 	};
 }
-function Ko(e, t, n, r) {
+function qo(e, t, n, r) {
 	let i = new Set(e.flatMap(({ name: e, plural: t, idMember: n }) => {
 		let i = r.get(t)?.value;
-		return Array.isArray(i) ? i.map((t) => Xo(e, Yo(t, n))) : [];
-	})), a = n?.flatMap((t) => Jo(e, t)).filter((e) => !i.has(e)), o = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (a === void 0) return `${o} Its header cannot be read, or no entry follows. ${Bo}`;
-	if (a.length === 0) return `${o} ${Bo}`;
-	let s = a.length > qo ? ` and ${a.length - qo} more` : "";
-	return `${o} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, qo).join(", ")}${s}. ${Bo}`;
+		return Array.isArray(i) ? i.map((t) => Zo(e, Xo(t, n))) : [];
+	})), a = n?.flatMap((t) => Yo(e, t)).filter((e) => !i.has(e)), o = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
+	if (a === void 0) return `${o} Its header cannot be read, or no entry follows. ${Vo}`;
+	if (a.length === 0) return `${o} ${Vo}`;
+	let s = a.length > Jo ? ` and ${a.length - Jo} more` : "";
+	return `${o} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Jo).join(", ")}${s}. ${Vo}`;
 }
-const qo = 10;
-function Jo(e, t) {
+const Jo = 10;
+function Yo(e, t) {
 	return e.flatMap(({ name: e, idMember: n }) => {
-		let r = Yo(t, n);
-		return r === void 0 ? [] : [Xo(e, r)];
+		let r = Xo(t, n);
+		return r === void 0 ? [] : [Zo(e, r)];
 	});
 }
-function Yo(e, t) {
+function Xo(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Xo(e, t) {
+function Zo(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/backup.ts
-var Zo = class extends Error {
+var Qo = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${x(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${_(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Qo(e, t, n) {
+function $o(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2921,34 +2937,34 @@ function Qo(e, t, n) {
 					check: (e) => r(e, o)
 				};
 				a !== void 0 && await p(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await C(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				for (let e = 2; a === void 0 && !s; e++) s = await S(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await p($o(o), e, {
+					await p(es(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ee(e), await Ee(Ct(e)), a = o;
+				await we(e), await we(Ct(e)), a = o;
 			} catch (e) {
-				throw s && await Ot(o, { force: !0 }).catch(() => {}), new Zo(o, e);
+				throw s && await Ot(o, { force: !0 }).catch(() => {}), new Qo(o, e);
 			}
 		}
 	};
 }
-function $o(e) {
+function es(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 // node_modules/yocto-queue/index.js
-var es = class {
+var ts = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ts = class {
+}, ns = class {
 	#e;
 	#t;
 	#n;
@@ -2956,7 +2972,7 @@ var es = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new es(e);
+		let t = new ts(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2981,10 +2997,10 @@ var es = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ns(e) {
+function rs(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), rs(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ts(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), is(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ns(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -3017,7 +3033,7 @@ function ns(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				rs(t), e = t, queueMicrotask(() => {
+				is(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -3037,15 +3053,15 @@ function ns(e) {
 		} }
 	}), c;
 }
-function rs(e) {
+function is(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const is = {
+const as = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var as = class {
+var os = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -3066,16 +3082,16 @@ var as = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${is[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${as[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(cs(e)), n = t ? os(t, e) : e;
-			return t !== void 0 && this.written.has(t) && ss(t, n) ? [] : [n];
+			let t = this.kept.get(ls(e)), n = t ? ss(t, e) : e;
+			return t !== void 0 && this.written.has(t) && cs(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(cs(e), e);
+		for (let e of r) this.kept.set(ls(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -3086,17 +3102,17 @@ var as = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function os(e, t) {
-	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
-}
 function ss(e, t) {
-	return se({ ...e.entry }, { ...t.entry }) && se({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && s(t.kind).mergeKept?.(e, t) || t;
 }
-function cs({ kind: e, id: t }) {
+function cs(e, t) {
+	return ue({ ...e.entry }, { ...t.entry }) && ue({ ...e.wrote }, { ...t.wrote });
+}
+function ls({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ls = class {
+var us = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -3134,7 +3150,7 @@ var ls = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, us = class {
+}, ds = class {
 	client;
 	project;
 	listed;
@@ -3149,24 +3165,24 @@ var ls = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => N(R(e)?.lang_iso) || void 0, r = await Pt(() => this.client.languages(e, { limit: 500 }), n), i = r && F(r, n);
+		let n = (e) => j(R(e)?.lang_iso) || void 0, r = await Pt(() => this.client.languages(e, { limit: 500 }), n), i = r && o(r, n);
 		if (!i) throw new K();
 		return i;
 	}
 };
 // src/apply/order.ts
-function ds({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ms(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function fs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && hs(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...fs(t),
+		...ps(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function fs(e) {
+function ps(e) {
 	let t = new Map();
 	for (let n of e) for (let e of za(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, ps(e, t)])), r = new Set(e), i = [];
+	let n = new Map(e.map((e) => [e, ms(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3174,24 +3190,24 @@ function fs(e) {
 	}
 	return i;
 }
-function ps(e, t) {
+function ms(e, t) {
 	let n = za(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ms(e) {
-	return e.fields.some(({ field: t }) => Te(e.kind, t).role === "identity");
+function hs(e) {
+	return e.fields.some(({ field: t }) => ne(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function hs(e, { batchSize: t }) {
-	return ds(e).map((e) => Yi.flatMap(({ kind: n, batches: r }) => {
+function gs(e, { batchSize: t }) {
+	return fs(e).map((e) => Yi.flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function gs(e, t, n) {
-	let r = new ls(), i = _s(e, t, n), a = ns(n.concurrency);
+async function _s(e, t, n) {
+	let r = new us(), i = vs(e, t, n), a = rs(n.concurrency);
 	await kt();
-	for (let e of hs(t, n)) {
+	for (let e of gs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -3209,7 +3225,7 @@ async function gs(e, t, n) {
 	}
 	return r;
 }
-function _s(e, t, n) {
+function vs(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -3217,13 +3233,13 @@ function _s(e, t, n) {
 			project: r,
 			rules: Je,
 			variables: n.variables,
-			evidence: D
+			evidence: de
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new en(n.halt, n.mayWrite),
-		backup: new as(n.backup),
-		languages: new us(e, r)
+		backup: new os(n.backup),
+		languages: new ds(e, r)
 	}, a = new Map(), o = (e) => {
 		let t = a.get(e) ?? Xi({ name: e }).open(i);
 		return a.set(e, t), t;
@@ -3246,17 +3262,17 @@ function _s(e, t, n) {
 	};
 }
 // src/plan/reviewed.ts
-function vs(e, t, n) {
-	let r = ys(t.changes, (e) => L(bs(e))), i = new Set(e.changes.filter((e) => r.get(L(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
+function ys(e, t, n) {
+	let r = bs(t.changes, (e) => L(xs(e))), i = new Set(e.changes.filter((e) => r.get(L(xs(e)))?.shift())), a = bs([...r.values()].flat(), Ss), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(xs(e))?.shift();
-		return t && Os(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Ss(e))?.shift();
+		return t && ks(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Ts(t ? Ss(t, e) : "this change is not in the reviewed plan")
+			outcome: Es(t ? Cs(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Es(e, n) ?? Ts("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Ds(e, n) ?? Es("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3266,29 +3282,29 @@ function vs(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function ys(e, t) {
+function bs(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function bs(e) {
-	let t = Cs(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function xs(e) {
+	let t = ws(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		xs(e),
+		Ss(e),
 		e.label,
 		r,
 		n,
 		i,
-		ws(e),
+		Ts(e),
 		t
 	];
 }
-function xs(e) {
+function Ss(e) {
 	let { kind: t, action: n } = e;
 	return L([
 		t,
@@ -3296,24 +3312,24 @@ function xs(e) {
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
-function Ss(e, t) {
-	let n = (e) => L(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Cs(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Cs(e, t) {
+	let n = (e) => L(ws(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Ts(e) !== Ts(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ws(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Ts(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Es(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Es(e, t) {
-	let n = I(e.kind), r = t.live.objects[n.plural];
+function Ds(e, t) {
+	let n = s(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3324,21 +3340,21 @@ function Es(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Ds(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Os(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Ds(e, t, n, r, i) {
+function Os(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function Os(e, t, n) {
-	let r = I(e.kind);
+function ks(e, t, n) {
+	let r = s(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => L([
 		e,
@@ -3346,11 +3362,11 @@ function Os(e, t, n) {
 		n,
 		r,
 		i ?? null
-	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Ds(r, o, s, t.label, n);
+	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), c = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
+	return a.size === 0 && c !== void 0 && Os(r, o, c, t.label, n);
 }
 // src/run/restoreCommand.ts
-function ks(e, t) {
+function As(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3359,7 +3375,7 @@ function ks(e, t) {
 	].map(At).join(" ");
 }
 // src/run/project.ts
-async function As(e, t, { saved: n, target: r, applied: i }, a) {
+async function js(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3368,13 +3384,13 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await js(l, e, t, {
+		return await Ms(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = v(e, a.folders);
+		let t = Pe(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3382,12 +3398,12 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Fs([n]),
+			problems: Is([n]),
 			bugs: [n]
 		};
 	}
 }
-async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Ms(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = Nt(o), d = {
@@ -3410,7 +3426,7 @@ async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = r?.get(s), h = await ho(f.value, m?.filter ? Ms(m.filter.filters, t) : t, {
+	let m = r?.get(s), h = await go(f.value, m?.filter ? Ns(m.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3426,11 +3442,11 @@ async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await bo(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await xo(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(Ns)],
+			problems: [...y, ...x.map(Ps)],
 			plan: _,
 			unmanaged: v
 		};
@@ -3440,8 +3456,8 @@ async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: D
-	}, { plan: w, notApplied: T } = m ? vs(_, m, {
+		evidence: de
+	}, { plan: w, notApplied: T } = m ? ys(_, m, {
 		...ee,
 		live: g
 	}) : {
@@ -3453,29 +3469,29 @@ async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...y,
 			...b,
 			...x,
-			...So(w, n),
+			...Co(w, n),
 			...S
 		],
 		plan: w,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: hs(w, t.settings).flat().length },
+		effort: { requests: gs(w, t.settings).flat().length },
 		...T.length > 0 && { results: T }
-	}, O = await o.onPlan(E);
+	}, D = await o.onPlan(E);
 	if (n.command === "plan" || x.length > 0 || C) return E;
-	if (!O) return o.cancellation.stopped ? E : {
+	if (!D) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, Ps]
+		problems: [...E.problems, Fs]
 	};
-	let k = await Ls(p.value, w, t, n, o);
+	let O = await Rs(p.value, w, t, n, o);
 	return {
 		...E,
-		...k,
-		results: [...k.results, ...T],
-		problems: [...E.problems, ...k.problems]
+		...O,
+		results: [...O.results, ...T],
+		problems: [...E.problems, ...O.problems]
 	};
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3489,32 +3505,32 @@ function Ms(e, t) {
 		}
 	};
 }
-function Ns(e) {
+function Ps(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Ps = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Fs(e) {
+const Fs = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Is(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Is({ id: e, secrets: t }) {
+function Ls({ id: e, secrets: t }) {
 	let n = new Ze();
 	return n.hide(t), n.clean(e);
 }
-async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Is(n), y = i === void 0 ? void 0 : Qo(i, n.name ?? v, l()), b = {
+async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Ls(n), y = i === void 0 ? void 0 : $o(i, n.name ?? v, l()), b = {
 		project: v,
-		...v !== _ && { project_digest: Le(_) },
+		...v !== _ && { project_digest: Re(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => ks(ce(e, u), a), S, C = async (e, t) => {
+	}, x = (e) => As(se(e, u), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
 		});
-		await y?.write((t) => Eo(r.kinds, n(t), e), t, (t, i) => Uo(r.kinds, t, n(i), e)).catch((e) => {
+		await y?.write((t) => Do(r.kinds, n(t), e), t, (t, i) => Wo(r.kinds, t, n(i), e)).catch((e) => {
 			throw S = e.message, e;
 		});
 	}, ee = n.name, w = t.changes.length, T = 0, E = () => p?.(T < w ? {
@@ -3530,7 +3546,7 @@ async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: ee
 	});
 	E();
-	let D, O = await gs(e, t, {
+	let D, O = await _s(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
@@ -3545,23 +3561,23 @@ async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			c(e, t), T += t.length, E();
 		}
-	}), k = t.changes.map((e) => ({
+	}), te = t.changes.map((e) => ({
 		change: e,
 		outcome: O.of(e)
-	})), { bugs: te, remarks: ne } = O;
+	})), { bugs: k, remarks: A } = O;
 	return {
-		results: k,
+		results: te,
 		problems: [
 			...D && !o.stopped ? [D] : [],
-			...ne,
-			...Fs(te),
+			...A,
+			...Is(k),
 			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: ce(y.path, u),
+			backup: se(y.path, u),
 			restore: x(y.path)
 		},
-		...te.length > 0 && { bugs: te }
+		...k.length > 0 && { bugs: k }
 	};
 }
-export { Mt as C, K as S, At as T, Jt as _, $o as a, It as b, fo as c, ja as d, na as f, kn as g, jn as h, hs as i, Qa as l, gi as m, Ls as n, Vo as o, ea as p, As as r, _o as s, Ps as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };
+export { Mt as C, K as S, At as T, Jt as _, es as a, It as b, po as c, ja as d, na as f, kn as g, jn as h, gs as i, $a as l, gi as m, Rs as n, Ho as o, ea as p, js as r, vo as s, Fs as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };

@@ -1,67 +1,40 @@
-import { $ as e, $t as t, At as n, Bt as r, C as i, Dr as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rt as _, Vn as v, Vt as y, Wt as b, X as x, Xt as S, an as C, b as w, cn as T, dn as E, jt as D, kt as ee, on as te, sn as O, un as ne, zn as re } from "./start.js";
-import { $ as ie, Bn as ae, Br as oe, Dr as se, Er as k, Et as ce, Fn as le, Hn as ue, Hr as de, It as fe, Jr as A, Kt as pe, Ln as me, Or as j, Rt as he, Sr as ge, T as _e, Tr as M, Tt as ve, Un as ye, Vr as be, Vt as xe, X as Se, Xr as N, Xt as Ce, Y as we, a as Te, at as Ee, b as De, br as Oe, d as ke, di as Ae, f as je, gr as Me, it as Ne, jn as P, kr as F, l as Pe, m as Fe, mr as Ie, nr as Le, nt as Re, o as ze, p as Be, qr as I, si as Ve, st as He, wr as L, x as Ue, xr as We, yr as Ge } from "./engine.js";
-import { B as Ke, g as qe, h as Je, m as Ye, p as Xe } from "./markdown.js";
-import { n as Ze } from "./pulledFigures.js";
-import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as R, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
-import { d as ut, l as z, u as dt } from "./wire.js";
-import { a as ft, l as pt } from "./client.js";
-import { C as mt, c as ht, d as gt, p as _t, s as vt, u as yt, w as bt, x as xt } from "./project.js";
-import { relative as St, resolve as Ct, sep as wt } from "node:path";
-import { readFile as Tt, stat as Et } from "node:fs/promises";
+import { $ as e, $t as t, At as n, Bt as r, C as i, Dr as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rt as _, Vn as v, Vt as y, Wt as b, X as x, Xt as S, an as C, b as w, cn as T, dn as E, jt as D, kt as O, on as ee, sn as te, un as ne, zn as re } from "./start.js";
+import { $ as ie, $t as ae, At as oe, Bn as se, Ct as ce, Et as le, Fn as ue, Gn as k, Hn as de, Jn as fe, Kn as A, Ln as pe, Mr as j, Or as me, T as he, Un as ge, Vn as _e, X as ve, Xn as M, Y as ye, Yn as N, Zr as be, _r as P, a as xe, at as Se, b as Ce, cr as we, d as Te, f as Ee, fn as F, hr as I, in as De, it as Oe, l as ke, lr as Ae, m as je, mr as L, nt as Me, o as Ne, p as Pe, qn as R, qr as Fe, sr as Ie, st as Le, x as Re } from "./engine.js";
+import { n as ze } from "./pulledFigures.js";
+import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
+import { d as Qe, l as B, u as $e } from "./wire.js";
+import { a as et, l as tt } from "./client.js";
+import { C as nt, c as rt, d as it, p as at, s as ot, u as st, w as ct, x as lt } from "./project.js";
+import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
+import { relative as mt, resolve as ht, sep as gt } from "node:path";
+import { readFile as _t, stat as vt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = Pe(e, s), m = Ke({
-		...d,
-		settings: []
-	}, {
-		now: r,
-		texts: a,
-		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...ve(r, {
+function yt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
+	let s = ke(e, o), { name: c, files: l, kept: d } = s, p = ce(De(s, {
+		texts: i,
+		full: a,
+		languages: []
+	}), {
 		paint: t,
 		width: n
-	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${Ot(p.length)}.` : `Pull from ${u(c)}: ${Ze([{
-		name: c,
-		files: l,
-		comparison: d,
-		kept: p
-	}])}.`;
+	}), m = r ? "Would write" : "Wrote", h = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${bt(d.length)}.` : `Pull from ${u(c)}: ${ze([s])}.`, g = w([t("strong", `From ${u(c)} into the manifests:`)], n);
 	return [
-		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${P(h.length, "text")}, which the manifests keep`, h.map((e) => kt(e, {
-			texts: a,
-			full: o
-		}))),
-		..._(`The manifests also keep ${P(g.length, "text")}:`, g.map((e) => kt(e, {
-			texts: a,
-			full: o
-		}))),
-		...l.map((e) => `${v} ${u(e)}`),
-		...w([t("strong", y)], n)
+		...p.length > 0 ? [
+			...g,
+			...p,
+			""
+		] : [],
+		...l.map((e) => `${m} ${u(e)}`),
+		...w([t("strong", h)], n)
 	].map(f);
 }
-function Ot(e) {
-	return e === 0 ? "" : `, and ${P(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function bt(e) {
+	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function kt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = me(e, {
-		field: t,
-		...n !== void 0 && { part: n }
-	}), [p, m] = ue(ae(e, t, r), ae(e, t, i), ye(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${le(s.at)})` : "";
-	return {
-		sign: "!",
-		label: fe({
-			kind: e,
-			...c
-		}),
-		place: he(c),
-		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
-	};
-}
-function At(e) {
+function xt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return ce(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return le(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -69,14 +42,14 @@ function At(e) {
 	});
 }
 // src/run/pull/compared.ts
-function jt(e, t, n) {
-	let r = Te(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function St(e, t, n) {
+	let r = xe(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ct(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Mt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Ct(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -85,8 +58,8 @@ function jt(e, t, n) {
 		}))
 	};
 }
-function Mt(e, t, n, r) {
-	return I([
+function Ct(e, t, n, r) {
+	return L([
 		e,
 		t,
 		n,
@@ -94,11 +67,11 @@ function Mt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Nt(e, t, n, r) {
+function wt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Pt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Tt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -108,8 +81,8 @@ function Nt(e, t, n, r) {
 				let p = n.stored(s, l, r);
 				if (p === void 0) return [];
 				let m = d.find(({ part: e }) => e === r)?.after;
-				if (m === void 0 ? B(p) : n.same(p, zt(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : Rt(m, p), _ = h !== void 0 && oe(h.by, o.writers), y = f === "seed";
+				if (m === void 0 ? V(p) : n.same(p, At(m, p), c)) return [];
+				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : kt(m, p), _ = h !== void 0 && Ie(h.by, o.writers), y = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -128,11 +101,11 @@ function Nt(e, t, n, r) {
 		});
 	});
 }
-function Pt(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Ft(e, { rules: t }) {
+function Et(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -142,48 +115,48 @@ function Ft(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = _e(f.identity(d.values));
-		if (u && !B(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = he(f.identity(d.values));
+		if (u && !V(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (A(e) !== A(a) && !B(a)) r(i, "other-shape");
+		else if (I(e) !== I(a) && !V(a)) r(i, "other-shape");
 		else {
-			if (Bt(e, a) && r(i, "empty"), B(a) || I(o) === I(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !A(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (jt(e, a) && r(i, "empty"), V(a) || L(o) === L(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !I(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const It = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => _e(e).some(t), s = (e) => e.includes("[%");
+const Dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Ot({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => he(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => It.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function Rt(e, t) {
-	return !A(e) || !A(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function kt(e, t) {
+	return !I(e) || !I(t) ? V(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function zt(e, t) {
-	return A(e) && A(t) ? {
+function At(e, t) {
+	return I(e) && I(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Bt(e, t) {
-	return !A(e) || !A(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function jt(e, t) {
+	return !I(e) || !I(t) ? V(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function B(e) {
-	return A(e) ? Object.values(e).every((e) => e === "") : e === "";
+function V(e) {
+	return I(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Vt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Ht(e, i, t, r, n);
+		let a = Nt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -191,18 +164,18 @@ function Vt(e, t, n, r) {
 		}];
 	}));
 }
-function Ht(e, t, n, r, i) {
-	if (t.role === "shape" && Wt(e, n) && Pt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Kt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Nt(e, t, n, r, i) {
+	if (t.role === "shape" && Ft(e, n) && Tt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Lt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Ut(s, t, n);
+	let c = Pt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
-		return t.isDefault(r, a) || i || qt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && L(e.after) === L(c);
+		return t.isDefault(r, a) || i || Rt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Gt(c, o.after);
+	let d = It(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -211,24 +184,24 @@ function Ht(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Ut(e, { name: t, show: n }, r) {
+function Pt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Wt({ fields: e }, { values: t }) {
+function Ft({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Gt(e, t) {
-	if (A(e) && A(t) && !qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function It(e, t) {
+	if (I(e) && I(t) && !Rt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Kt(e) {
+function Lt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function qt(e) {
+function Rt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Jt(e, t, n) {
+function zt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(S(t.file, t.spot, [s]).path);
@@ -254,32 +227,32 @@ function Jt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Yt(a)
+		problems: Bt(a)
 	};
 }
-function Yt(t) {
+function Bt(t) {
 	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${P(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${F(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Xt({ matches: e }) {
+function Vt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Zt({ plural: t, limits: n }, r, i, a) {
+function Ht({ plural: t, limits: n }, r, i, a) {
 	let o = r.length;
 	if (o === 0) return [];
 	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = Ve(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = me(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? Ve(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? me(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Qt = class {
+var Ut = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -287,7 +260,7 @@ var Qt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = L([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -302,7 +275,7 @@ var Qt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && V(r, n);
+		return r?.missing !== void 0 && Wt(r, n);
 	}
 	baseOf(e, t) {
 		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
@@ -326,7 +299,7 @@ var Qt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => l(r.path) === l(t.path) && I(e.textFiles?.name(n.path, r.textFile) ?? null) === I(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => l(r.path) === l(t.path) && L(e.textFiles?.name(n.path, r.textFile) ?? null) === L(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -334,22 +307,22 @@ var Qt = class {
 			textFile: t,
 			code: C(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!s || V(d, r) && !V(s, r))) return d;
+		if (d && u.length === 1 && (!s || Wt(d, r) && !Wt(s, r))) return d;
 		if (s || d) return s;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = St(t.folder, this.given.full.get(e) ?? e).split(wt).join("/"), i = O(t.files) ? E(t, r, n) : void 0;
+		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = te(t.files) ? E(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Me(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, te({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
+		if (pe(e, t) && te(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = C(e, n);
-		if (!$t.test(r) || T(e, t) !== n) return;
-		let i = Ct(e.folder, t), a = Ce(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Gt.test(r) || T(e, t) !== n) return;
+		let i = ht(e.folder, t), a = be(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -366,10 +339,10 @@ var Qt = class {
 		};
 	}
 };
-function V({ textFile: e }, t) {
+function Wt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const $t = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function H(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -377,8 +350,8 @@ function H(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function en(t, n, r, { rules: i, options: a }) {
-	let o = Xt(r), s = o.filter(tn), c = o.filter((e) => !tn(e)).map((e) => nn(t, e)), l = Zt(t, s, n.filter(tn).length, i);
+async function Kt(t, n, r, { rules: i, options: a }) {
+	let o = Vt(r), s = o.filter(qt), c = o.filter((e) => !qt(e)).map((e) => Jt(t, e)), l = Ht(t, s, n.filter(qt).length, i);
 	if (s.length === 0 || x(l)) return {
 		edits: [],
 		problems: [...c, ...l]
@@ -401,19 +374,19 @@ async function en(t, n, r, { rules: i, options: a }) {
 		problems: [e("not-agreed", f, { reach: "project" })]
 	};
 }
-function tn(e) {
+function qt(e) {
 	return H(e).length === 0;
 }
-function nn(e, t) {
+function Jt(e, t) {
 	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return Ae(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return j(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function rn(e, t, n, { agreed: r, unread: i }) {
-	let a = on(e, t, n), o = (e) => !e.isSeeded && r.has(be(an(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function Yt(e, t, n, { agreed: r, unread: i }) {
+	let a = Zt(e, t, n), o = (e) => !e.isSeeded && r.has(we(Xt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -425,8 +398,8 @@ function rn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function an({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = A(n) && A(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = I(n) && I(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -436,63 +409,63 @@ function an({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function on(e, t, n) {
+function Zt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = Je(t.kind, t.entry, t.language), n = a.get(e);
+		let e = ut(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < ln(t)) continue;
-		let n = sn(t, e);
-		n === void 0 ? i.add(t) : cn(n, t) && r.add(t);
+		if (s < en(t)) continue;
+		let n = Qt(t, e);
+		n === void 0 ? i.add(t) : $t(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = qe(n), c = new Map();
+	let s = dt(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= ln(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= en(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = sn(e, p);
-			(t === void 0 || cn(t, e)) && r.add(e);
+			let t = Qt(e, p);
+			(t === void 0 || $t(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function sn({ kind: e, entry: t, language: n }, r) {
+function Qt({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => Ye(e, r, n).find(t) ?? []).map((t) => Xe(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => pt(e, r, n).find(t) ?? []).map((t) => ft(e, t, n)).find((e) => e !== void 0);
 }
-function cn(e, { declared: t }) {
-	return I(e) !== I(t ?? null);
+function $t(e, { declared: t }) {
+	return L(e) !== L(t ?? null);
 }
-function ln({ writer: e }) {
+function en({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function un(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = ut(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = ht(c, e, {
+	let s = Qe(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = rt(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...an(e),
+		...Xt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = gt(d, l, r), p = [...l, ...u].flatMap((e) => [...yt(d, e, r)]);
+	})), f = it(d, l, r), p = [...l, ...u].flatMap((e) => [...st(d, e, r)]);
 	return {
-		...rn(e, l, r, {
+		...Yt(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -500,7 +473,7 @@ async function un(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const dn = {
+const nn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -511,19 +484,19 @@ const dn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, fn = [
+}, rn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function pn({ text: e, path: t, why: n }) {
+function an({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function mn(e) {
+function on(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -533,39 +506,39 @@ function mn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: dn[s],
+		why: nn[s],
 		...c !== void 0 && { details: c },
-		...fn.includes(s) && { conflict: !0 }
+		...rn.includes(s) && { conflict: !0 }
 	}));
 }
-function hn(e) {
-	return e.filter(({ why: e }) => fn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${dn[i]}. To take the live text, name the key and the language with take.`;
-		return Ae(e, t, "conflict", a, {
+function sn(e) {
+	return e.filter(({ why: e }) => rn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nn[i]}. To take the live text, name the key and the language with take.`;
+		return j(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function gn(t, n) {
+function cn(t, n) {
 	let r = t.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${P(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${F(r, "text")} that others wrote cannot be pulled without take.`;
 	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const _n = new Set([
+const ln = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var vn = class {
+var un = class {
 	text;
 	added;
 	constructor(e) {
@@ -594,7 +567,7 @@ var vn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function yn(e) {
+function dn(e) {
 	switch (e.type) {
 		case "block-scalar": return U(e).end;
 		case "flow-collection": {
@@ -603,7 +576,7 @@ function yn(e) {
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !bn(e));
+			let t = e.items.findLast((e) => !fn(e));
 			return t ? G(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
@@ -618,67 +591,67 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? dt(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? $e(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function bn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => _n.has(e));
+function fn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ln.has(e));
 }
 function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => _n.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return (e.find(({ type: e }) => ln.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function G(e) {
-	return e.value ? yn(e.value) : K(e);
+	return e.value ? dn(e.value) : K(e);
 }
 function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => _n.has(e));
-	return r ? r.offset + r.source.length : t ? yn(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => ln.has(e));
+	return r ? r.offset + r.source.length : t ? dn(t) : e.at(-1)?.offset ?? 0;
 }
-function q(e) {
-	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : q(e.items.findLast((e) => !bn(e))?.value);
+function pn(e) {
+	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !fn(e))?.value);
 }
-function xn(e) {
+function mn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
 }
-function Sn(e, t, n) {
-	for (let r of Cn(e, t, n)) if (r && On(e, r, n)) return r;
+function hn(e, t, n) {
+	for (let r of gn(e, t, n)) if (r && xn(e, r, n)) return r;
 }
-function* Cn(e, t, { within: n, column: r }) {
+function* gn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield J(JSON.stringify(e));
+		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !xn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Dn(e, a, t, r)), yield Dn(e, a, {
+	let i = (n === "mapping" || n === "list") && !mn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bn(e, a, t, r)), yield bn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Dn(e, "BLOCK_LITERAL", t, r)), !xn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && En(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(wn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bn(e, "BLOCK_LITERAL", t, r)), !mn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(_n(e));
 }
-function J(e) {
+function q(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function wn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Tn).replace(s, Tn);
+function _n(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(s, vn);
 }
-function Tn(e) {
+function vn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function En(e, t) {
+function yn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return On(e, J(e), n, "1.1");
+	return xn(e, q(e), n, "1.1");
 }
-function Dn(e, t, n, r) {
+function bn(e, t, n, r) {
 	let i = new ge(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new We({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new de({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -689,7 +662,7 @@ function Dn(e, t, n, r) {
 		lines: f
 	};
 }
-function On(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -697,12 +670,12 @@ function On(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Oe(u, {
+	}[r], { contents: d, errors: f, warnings: p } = _e(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [kn(e.key), kn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -722,11 +695,11 @@ function On(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function kn(e) {
-	return j(e) ? e.value : void 0;
+function Sn(e) {
+	return N(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var An = class {
+var Cn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -742,22 +715,22 @@ var An = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!L(e)) return e;
+		if (!k(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
-		let n = jn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
+		let n = wn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (se(t)) {
-				let n = Mn(t.key) ? t.key : void 0, r = Mn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (fe(t)) {
+				let n = Tn(t.key) ? t.key : void 0, r = Tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -766,7 +739,7 @@ var An = class {
 					key: n
 				});
 			} else {
-				let n = Mn(t) ? t : void 0;
+				let n = Tn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -778,7 +751,7 @@ var An = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (L(t)) {
+		if (k(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -793,65 +766,65 @@ var An = class {
 		});
 	}
 	nameOf(e) {
-		let t = L(e) ? this.anchors.get(e.source)?.node : e;
-		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = k(e) ? this.anchors.get(e.source)?.node : e;
+		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function jn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !bn(e));
+function wn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !fn(e));
 }
-function Y({ parent: e }) {
-	return e !== void 0 && (X(e.node) || Y(e));
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
 }
-function X(e) {
-	return (k(e) || F(e)) && e.flow === !0;
+function Y(e) {
+	return (R(e) || M(e)) && e.flow === !0;
 }
-function Mn(e) {
-	return M(e) || j(e) || L(e);
+function Tn(e) {
+	return A(e) || N(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Nn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Bn(a, r);
+function En(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Nn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Rn(e, a, r), l = s && j(e.node) && Fn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jn(e, a, r), l = s && N(e.node) && On(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && zn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Fn(e, t, c, n) ?? Pn(e, t, c, o, n);
-	i.replace(...Vn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Mn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = On(e, t, c, n) ?? Dn(e, t, c, o, n);
+	i.replace(...Pn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Pn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Dn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: wn(t),
+		inline: _n(t),
 		lines: []
 	} : s;
 }
-function Fn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = Sn(t, {
+function On({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = hn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && In(a, r)
+		mayKeepEnd: a !== void 0 && kn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Ln(a, o.inline)
+		inline: An(a, o.inline)
 	} : o;
 }
-function In({ end: e }, t) {
+function kn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Ln({ header: e }, t) {
+function An({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -861,21 +834,21 @@ function Ln({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Rn(e, t, n) {
-	let r = Y(e);
+function jn(e, t, n) {
+	let r = J(e);
 	return {
-		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: R(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
-function zn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Mn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Bn(e, t) {
+function Nn(e, t) {
 	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -885,7 +858,7 @@ function Bn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = yn(n);
+	let i = dn(n);
 	if (n.type === "block-scalar") {
 		let { header: e, bodyStart: r } = U(n);
 		return {
@@ -926,7 +899,7 @@ function Bn(e, t) {
 		lines: void 0
 	};
 }
-function Vn({ start: e, end: t }, n, { text: r }) {
+function Pn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -941,12 +914,12 @@ function Vn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Hn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new qn(e, r), { children: s } = e;
+function Fn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Bn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Nn(e, Un(e, t), n);
-	let l = Kn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return En(e, In(e, t), n);
+	let l = zn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -955,32 +928,32 @@ function Hn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, F(e.node) ? " []" : " {}");
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Gn(e, n), d = q(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Wn(e, o.column, u, a);
+		let u = Rn(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Ln(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Un({ node: e }, { inserted: t }) {
+function In({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return F(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Wn({ name: e, value: t }, n, r, i) {
+function Ln({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Gn(e, t) {
-	if (k(e.node)) return [e.node];
+function Rn(e, t) {
+	if (R(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Kn(e) {
+function zn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -991,7 +964,7 @@ function Kn(e) {
 	}
 	return t;
 }
-var qn = class {
+var Bn = class {
 	items;
 	edges;
 	layout;
@@ -1035,7 +1008,7 @@ var qn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && q(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1056,10 +1029,10 @@ var qn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Jn = 2e3;
-function Yn(e, t) {
+const Vn = 2e3;
+function Hn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Xn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Un(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1074,9 +1047,9 @@ function Yn(e, t) {
 		inserted: i
 	};
 }
-function Xn(e, t) {
-	if (e.length > Jn || t.length > Jn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
+function Un(e, t) {
+	if (e.length > Vn || t.length > Vn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1086,28 +1059,28 @@ function Xn(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function Z(e, t) {
+function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Zn(e, t);
-	let r = new Map(A(e) ? Object.entries(e) : []);
-	for (let [e, n] of $n(t)) n.some(Qn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Wn(e, t);
+	let r = new Map(I(e) ? Object.entries(e) : []);
+	for (let [e, n] of Z(t)) n.some(Gn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Zn(e, t) {
-	let n = $n(t), r = new Map();
+function Wn(e, t) {
+	let n = Z(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Qn) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(Gn) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Qn({ is: e, path: t }) {
+function Gn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function $n(e) {
+function Z(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1124,7 +1097,7 @@ function $n(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var er = class {
+var Kn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1142,13 +1115,13 @@ var er = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!M(e.node)) this.replaced.set(e, Z(tr(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, X(qn(this.old, e.path), t));
 			else {
-				for (let [n, r] of $n(t)) {
-					let t = nr(e, n);
-					t ? r.some(Qn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Z(t)) {
+					let t = Jn(e, n);
+					t ? r.some(Gn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: Z({}, r)
+						value: X({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1159,10 +1132,10 @@ var er = class {
 		}
 	}
 	become(e, t) {
-		let n = tr(this.old, e.path);
-		if (N(n, t)) return;
+		let n = qn(this.old, e.path);
+		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (k(r) && A(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (R(r) && I(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1172,8 +1145,8 @@ var er = class {
 				name: r,
 				value: a
 			});
-		} else if (F(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Yn(n, t);
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Hn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1202,7 +1175,7 @@ var er = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, tr(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1215,21 +1188,21 @@ var er = class {
 		return e;
 	}
 };
-function tr(e, t) {
+function qn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function nr({ children: e }, t) {
+function Jn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function rr(e, t) {
+function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
-			...ir(e, t),
+		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+			...Xn(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1242,37 +1215,37 @@ function rr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function ir(e, t) {
+function Xn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (X(n)) {
+	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [R(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (F(n) && k(a.node) && !Y(a)) {
+	if (M(n) && R(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && k(r.node) && !r.node.flow) {
+	if (e.item && r && R(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		F(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
+		M(n) && r >= 0 && (s.listStep = r), R(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function ar(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
 		start: W(e),
 		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = R(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : R(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1286,11 +1259,11 @@ function ar(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? or(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? Qn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function or(e, t, n, r) {
+function Qn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1305,7 +1278,7 @@ function or(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var sr = class {
+var $n = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1335,7 +1308,7 @@ var sr = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, cr = class {
+}, er = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1345,7 +1318,7 @@ var sr = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (ur(n) || this.isFlow(e, r)) return {
+		if (nr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1364,7 +1337,7 @@ var sr = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => fr(t, e) ?? []), o = a.length > 0 || !dr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => ir(t, e) ?? []), o = a.length > 0 || !rr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1380,20 +1353,20 @@ var sr = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => fr(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, lr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ir(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, tr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, lr("flow-list")).inline;
+		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (A(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (I(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (A(e)) {
+		if (I(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1402,18 +1375,18 @@ var sr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (k(e) || F(e)) && e.items.length > 0);
-		return k(n) || F(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (R(e) || M(e)) && e.items.length > 0);
+		return R(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = Sn(e, this.scalarStyle(e, t, n), n);
+		let r = hn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => N(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1423,7 +1396,7 @@ var sr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = Sn(e, {
+		let r = t.flatMap((e) => R(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = hn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1437,103 +1410,103 @@ var sr = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function lr(e) {
+function tr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function ur({ within: e }) {
+function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function dr(e) {
-	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => j(e)) || t.every((e) => k(e));
+function rr(e) {
+	let t = e.flatMap((e) => R(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => N(e)) || t.every((e) => R(e));
 }
-function fr(e, t) {
-	return k(e) ? e.get(t, !0) : void 0;
+function ir(e, t) {
+	return R(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return F(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function pr(e, t, n) {
-	let r = Ge(e, t);
+function ar(e, t, n) {
+	let r = se(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (N(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
+	if (P(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new vn(t), c = new An(Oe(s.text, {
+	let s = new un(t), c = new Cn(_e(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new er(c, a, i);
+	})), l = new Kn(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => _r(r, e))
+		problems: [...l.merged].map((e) => lr(r, e))
 	};
-	let u = mr(c, l, s);
+	let u = or(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [vr(r, u.slot.path)]
+		problems: [ur(r, u.slot.path)]
 	};
-	let d = Ge(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && N(d.value, o) ? {
+	let d = se(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && P(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [vr(r, yr(f ? d.value : a, o))]
+		problems: [ur(r, dr(f ? d.value : a, o))]
 	};
 }
-function mr(e, t, n) {
-	let r = new sr(n), i = new cr(rr(e.root, n), (t) => e.resolved(t)), a = {
+function or(e, t, n) {
+	let r = new $n(n), i = new er(Yn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Nn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!gr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!En(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!cr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? hr(e, n) ? Nn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ar(e, n, a) : Hn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? sr(e, n) ? En(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Fn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function hr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && A(t));
+function sr(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && I(t));
 }
-function gr({ item: e, path: t }, { patches: n, writer: r }) {
+function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function _r({ file: t, spot: n }, { path: r }) {
+function lr({ file: t, spot: n }, { path: r }) {
 	return e("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: g(t, n, [...r, "<<"]) });
 }
-function vr({ file: n, spot: r }, i) {
+function ur({ file: n, spot: r }, i) {
 	return e("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: t(n, r, i) });
 }
-function yr(e, t) {
+function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...yr(t, i)];
+		if (!P(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function br(e, t, n, r) {
-	return pr(e, t, (e) => xr(e, n, r));
+function fr(e, t, n, r) {
+	return ar(e, t, (e) => pr(e, n, r));
 }
-function xr({ value: e, spot: t }, n, r) {
-	let i = A(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function pr({ value: e, spot: t }, n, r) {
+	let i = I(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1556,17 +1529,17 @@ function xr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Sr(a[t], r, e.language, e.value);
+		} : mr(a[t], r, e.language, e.value);
 	});
 }
-function Sr(e, t, n, r) {
-	let i = A(e) ? e.translations : void 0, a = [...t, "translations"];
+function mr(e, t, n, r) {
+	let i = I(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => A(e) && e.language_iso === n);
+	let o = i.findIndex((e) => I(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1585,26 +1558,26 @@ function Sr(e, t, n, r) {
 		value: r
 	};
 }
-async function Cr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await xe(e, t, n, r), s = Object.values(i).flat();
+async function hr(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await oe(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, Ct(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function wr(e = []) {
+function gr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Tr(e, t) {
+function _r(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = br(a, o, e, s);
-		if (c.is === "refused") z(n, c.problems);
+		let c = fr(a, o, e, s);
+		if (c.is === "refused") B(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1621,13 +1594,13 @@ function Tr(e, t) {
 		problems: n
 	};
 }
-async function Er(e, t) {
+async function vr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Tt(a, "utf8"), Et(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1639,43 +1612,43 @@ async function Er(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Dr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Or = class {
+const yr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var br = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of kr(t.name)) {
+		for (let t of e) for (let e of xr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = kr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = xr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function kr(e) {
-	let t = e.split(Dr);
+function xr(e) {
+	let t = e.split(yr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Ar(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && re(e.tags(t), r.rules) === void 0), u = Qe(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && re(e.tags(t), r.rules) === void 0), u = Be(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = jr(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Or(p.flatMap((t) => _e(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => he(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Mr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1688,13 +1661,13 @@ function Ar(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...ot(u.left), ...f.map((t) => Pr(e, t.live))]
+		problems: [...Je(u.left), ...f.map((t) => Er(e, t.live))]
 	};
 }
-function jr(e, t, n, { read: r, context: i }) {
+function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: st(e.entry.schema.parse(t.entry))
+		entry: Ye(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1710,17 +1683,17 @@ function jr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Mr(e, { entry: t, fixed: n }, r) {
+function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && I(Nr(t)) === I(Nr(n)) ? [e.name] : [];
+		return t.length > 0 && L(Tr(t)) === L(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Nr(e) {
+function Tr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Pr(t, n) {
+function Er(t, n) {
 	let { one: r } = t.words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return e("not-expressible", i, {
 		severity: "warning",
@@ -1728,13 +1701,13 @@ function Pr(t, n) {
 	});
 }
 // src/run/pull/editSources.ts
-function Fr(e, t) {
+function Dr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = l(e);
 		if (!t) continue;
-		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = Lr(t, u, s.map((e) => Ir(e, n)), o.source);
-		z(i, d.refused.map((t) => ({
+		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = kr(t, u, s.map((e) => Or(e, n)), o.source);
+		B(i, d.refused.map((t) => ({
 			...t,
 			path: e
 		}))), d.text !== u && (a.set(e, d.text), r.push({
@@ -1762,7 +1735,7 @@ function Fr(e, t) {
 		refused: i
 	};
 }
-function Ir(e, t) {
+function Or(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1775,8 +1748,8 @@ function Ir(e, t) {
 		}))
 	};
 }
-function Lr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
+function kr(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1800,7 +1773,7 @@ function Lr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : Rr(e, t, r);
+		let n = l.each ? void 0 : Ar(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1808,8 +1781,8 @@ function Lr(e, t, n, r) {
 		refused: i
 	};
 }
-function Rr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : zr(r), a = e.edit(e.empty("en"), [{
+function Ar(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : jr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1817,30 +1790,30 @@ function Rr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function zr(e) {
+function jr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Br(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Je(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Vr(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ut(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Nr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Vr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Nr(o, f, {
 			text: n,
-			edits: Ur(n),
+			edits: Fr(n),
 			base: r.baseOf(i, f)
-		}) : a.push(Hr(n));
+		}) : a.push(Pr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Wr).map(Gr)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Ir).map(Lr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1855,17 +1828,17 @@ function Br(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(Kr),
-			...qr(c),
-			...Jr(u, n)
+			...l.map(Rr),
+			...zr(c),
+			...Br(u, n)
 		]
 	};
 }
-function Vr(e, t, n) {
+function Nr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Hr({ kind: e, entry: t, language: n, after: r }) {
+function Pr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1877,14 +1850,14 @@ function Hr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Ur({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(zr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = A(r) ? r[e] : void 0;
+	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1892,11 +1865,11 @@ function Ur({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Wr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Ir({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Gr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : zr(a), s = n.language === void 0 ? { language: r } : {};
+function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : jr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1908,16 +1881,16 @@ function Gr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function Kr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${P(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+function Rr(t) {
+	let [n] = t, r = `${n?.target.path} does not exist, so ${F(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function qr(t) {
+function zr(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), a = `No source file can have ${P(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), a = `No source file can have ${F(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -1925,7 +1898,7 @@ function qr(t) {
 		});
 	});
 }
-function Jr(t, n) {
+function Br(t, n) {
 	let r = new Map();
 	for (let { textFile: e, changes: i } of t) for (let { text: t } of i) {
 		let { source: i } = e;
@@ -1941,37 +1914,37 @@ function Jr(t, n) {
 	});
 }
 // src/run/pull/decide.ts
-async function Yr(e, t, n) {
+async function Vr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: de(r.rules.writers ?? []),
+			writers: Ae(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Xr(n, s, a);
+		let s = n.match(r, i, o), c = Hr(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: $r(n, c, o)
+			matches: Gr(n, c, o)
 		}];
-	}), c = Fe(a, s.flatMap(({ kind: e, all: t }) => Zr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Qt({
+	}), c = je(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Ut({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = $e(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Nt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Ft(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
+	}), p = Ve(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Ze(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => wt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Et(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await un(_.open, n.context.history, {
-		manifests: Se({
+	})), y = await tn(_.open, n.context.history, {
+		manifests: ve({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1979,7 +1952,7 @@ async function Yr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Lt(e, o))), S = b.filter((e) => !x.has(e)), C = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ot(e, o))), S = b.filter((e) => !x.has(e)), C = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), w = [
@@ -1987,30 +1960,30 @@ async function Yr(e, t, n) {
 		...y.kept,
 		...v,
 		...C
-	], T = Br(S, {
+	], T = Mr(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
 	}), E = [...T.edits];
-	z(l, T.problems);
+	B(l, T.problems);
 	let D = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Vt(e, d, o, i.fields ?? []), f = Jt(e, s.filter(({ value: e }) => R(e)), u);
-		if (z(E, f.edits), z(D, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Qr(e, t, n)), f.problems), !e.secretNames) {
+		let s = Mt(e, d, o, i.fields ?? []), f = zt(e, s.filter(({ value: e }) => z(e)), u);
+		if (B(E, f.edits), B(D, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await en(e, a, c, {
+				let t = await Kt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				z(E, t.edits), z(l, t.problems);
+				B(E, t.edits), B(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = $e(t.project, i.languages), s = {
+				let r = Ve(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = wr(n.files.manifests[e.plural]), u = Ar(e, {
+				}, c = gr(n.files.manifests[e.plural]), u = Sr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -2019,57 +1992,57 @@ async function Yr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				z(E, u.edits), z(l, u.problems);
+				B(E, u.edits), B(l, u.problems);
 			}
 		}
 	}
-	let ee = y.unread === void 0 ? [] : gn(w, y.unread);
+	let O = y.unread === void 0 ? [] : cn(w, y.unread);
 	return {
 		edits: E,
 		sources: T.sources,
 		taken: S,
-		kept: [...mn(w), ...D],
+		kept: [...on(w), ...D],
 		problems: [
 			...l,
-			...hn(w),
-			...ee
+			...sn(w),
+			...O
 		],
 		unmatched: c
 	};
 }
-function Xr(e, t, n) {
-	let r = new Set(Zr(e, t).flatMap((e) => ke(n, e) ? [e.entry] : []));
+function Hr(e, t, n) {
+	let r = new Set(Ur(e, t).flatMap((e) => Te(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Zr(e, { matches: t, refused: n }) {
+function Ur(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function Qr(e, t, n) {
+function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return Ae(e, t, "not-expressible", r, {
+	return j(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function $r(e, { matches: t }, { rules: n }) {
+function Gr(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && re(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function ei(t, { name: n, rules: r }, { fields: i, gone: a, isNew: o, into: s }, { environment: c }) {
-	let l = rt(t, i);
+function Kr(t, { name: n, rules: r }, { fields: i, gone: a, isNew: o, into: s }, { environment: c }) {
+	let l = Ge(t, i);
 	return r.writers || l.push(e("bad-setting", `Pull must know whose texts are ours${n === void 0 ? "" : ` in the project "${n}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), a && c.GITHUB_ACTIONS === "true" && l.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), s !== void 0 && !o && l.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), l;
 }
-function ti(t, { into: n, isNew: r }, { manifests: i, full: a }) {
-	let o = n?.replace(/^\.\//, ""), s = t.filter(({ secretNames: e }) => !e).map(({ plural: e }) => i[e] ?? []), c = s.flatMap(wr);
+function qr(t, { into: n, isNew: r }, { manifests: i, full: a }) {
+	let o = n?.replace(/^\.\//, ""), s = t.filter(({ secretNames: e }) => !e).map(({ plural: e }) => i[e] ?? []), c = s.flatMap(gr);
 	if (o !== void 0 && !c.includes(o)) {
 		let t = `--into: ${o} ${s.flat().find((e) => e.path === o)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : a.has(o) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${c.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2086,46 +2059,46 @@ function ti(t, { into: n, isNew: r }, { manifests: i, full: a }) {
 	};
 }
 // src/run/pull/later.ts
-async function ni(e, t, n, r) {
+async function Jr(e, t, n, r) {
 	let { confirmsGone: i } = n, a = {
 		...n,
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = ii(t.manifests, a.languages), l = bt(r), u = mt(t, {
+	let c = Xr(t.manifests, a.languages), l = ct(r), u = nt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await we(async (n) => {
-		let r = await Cr(n, t, o, s.stopping), { declared: i, problems: l } = Ne(n.kinds, r.files.manifests, e.usable);
+	}), d = await ye(async (n) => {
+		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = Oe(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Ee(r.files.manifests),
-			problems: [...r.problems.filter((e) => !(a.createsFiles && oi(e, c))), ...l.filter(ci(si(i, a)))]
+			textFiles: Se(r.files.manifests),
+			problems: [...r.problems.filter((e) => !(a.createsFiles && Qr(e, c))), ...l.filter(ei($r(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? xt(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? lt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(Ie(f.variables));
-	let h = ti(c.kinds, a, p), g = [
+	r.onSecrets(ue(f.variables));
+	let h = qr(c.kinds, a, p), g = [
 		...d.problems,
-		...ze(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Be(t.rules.filter, [f]),
+		...Ne(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Pe(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await _t(u.value, t.id, {
-			kinds: si(f, a),
-			languages: (e) => et(e, ai(f, e, a), a, c.texts),
+		let n = await at(u.value, t.id, {
+			kinds: $r(f, a),
+			languages: (e) => He(e, Zr(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2138,7 +2111,7 @@ async function ni(e, t, n, r) {
 			textFiles: m
 		}, i);
 		if (d.length > 0) return { problems: [...g, ...d] };
-		let _ = ai(f, i, a), v = await Yr(_, n.value, {
+		let _ = Zr(f, i, a), v = await Vr(_, n.value, {
 			project: t,
 			options: a,
 			context: {
@@ -2153,7 +2126,7 @@ async function ni(e, t, n, r) {
 			folders: o
 		}), y = [...g, ...v.problems];
 		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await ri(v, _, n.value, {
+		let b = await Yr(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
@@ -2169,33 +2142,33 @@ async function ni(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof pt)) throw e;
-		return e instanceof ft && s.stopped ? { problems: g } : { problems: [...g, vt(e, f)] };
+		if (!(e instanceof tt)) throw e;
+		return e instanceof et && s.stopped ? { problems: g } : { problems: [...g, ot(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function ri(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Fr(r.manifests, e.sources), l = Tr(c.manifests, e.edits);
+async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ne(i.kinds, l.manifests, i.usable), f = d.problems.filter(ci(si(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(li) };
-	let p = await Er(u, r.full), m = await tt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await at(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Oe(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(ti) };
+	let p = await vr(u, r.full), m = await Ue(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && B(m, await qe(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: jt(ai(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...mn(c.refused.map(pn))],
+				comparison: St(Zr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...on(c.refused.map(an))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function ii(e, t) {
+function Xr(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2206,89 +2179,88 @@ function ii(e, t) {
 		}))
 	};
 }
-function ai(e, t, { languages: n }) {
-	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Re(e, t.baseLanguage, i);
+function Zr(e, t, { languages: n }) {
+	let r = Ve(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Me(e, t.baseLanguage, i);
 }
-function oi({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && O(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function Qr({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && te(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function si({ kinds: e, entries: t }, { fields: n = [] }) {
+function $r({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function ci(e) {
+function ei(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function li(e) {
+function ti(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function ui(e, t, n, r) {
+async function ni(e, t, n, r) {
 	try {
-		return await di(e, t, n, r);
+		return await ri(e, t, n, r);
 	} catch (e) {
-		let n = pe(e, r.folders);
+		let n = Fe(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function di(e, t, n, r) {
+async function ri(e, t, n, r) {
 	if (x(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await it(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, mi] };
+		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, oi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => je(e, []))] };
-		let s = await ct(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
+		let s = await Xe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((t) => t.manifests ? ei(e.kinds, t, n, r) : []);
-	if (x(o)) return { problems: [...i, ...pi(o)] };
+	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
+	if (x(o)) return { problems: [...i, ...ai(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await ni(e, t, n, r);
-		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await Jr(e, t, n, r);
+		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return z(i, fi(a, c)), {
+	return B(i, ii(a, c)), {
 		problems: i,
 		later: s
 	};
 }
-function fi([e], t) {
+function ii([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => je(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
 }
-function pi(e) {
+function ai(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const mi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const oi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function hi(e, t) {
-	let n = new De(), r = Ue(n);
+async function si(e, t) {
+	let n = new Ce(), r = Re(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await He("plan", e, r);
+		}, { settings: i, problems: a } = await Le("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), s = gi(e, t, n), c = await ui(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? nt(l, s.dryRun) : []) t.print(e);
+		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
+		for (let e of l ? We(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
-			full: i.full,
-			now: o.now()
+			full: i.full
 		};
-		for (let e of vi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, yi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Le(m) : m, g = await t.reportPull?.({
+		for (let e of ui(u ?? [], d, t)) t.print(e);
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? ae(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
@@ -2301,7 +2273,7 @@ async function hi(e, t) {
 		r();
 	}
 }
-function gi(e, { ask: t }, s) {
+function ci(e, { ask: t }, s) {
 	return {
 		split: i(c, e) ?? c.default,
 		fields: i(h, e),
@@ -2316,28 +2288,27 @@ function gi(e, { ask: t }, s) {
 		dryRun: i(n, e) ?? n.default,
 		isNew: i(m, e) ?? m.default,
 		into: i(p, e),
-		createsFiles: i(ee, e) ?? ee.default,
+		createsFiles: i(O, e) ?? O.default,
 		gone: i(D, e) ?? D.default,
 		confirms: t && ((e) => t(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
-		confirmsGone: t && ((e) => t(_i(e), s))
+		confirmsGone: t && ((e) => t(li(e), s))
 	};
 }
-function _i(e) {
+function li(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${u(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function vi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
-	return e.flatMap(({ pulled: e, changed: o }) => {
-		let s = !(a && e.hide_texts);
-		return [...t && s ? At(o) : [], ...Dt(e, {
-			...i,
-			now: r / 1e3,
+function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	return e.flatMap(({ pulled: e, changed: a }) => {
+		let o = !(i && e.hide_texts);
+		return [...t && o ? xt(a) : [], ...yt(e, {
+			...r,
 			isDryRun: t,
-			texts: s,
+			texts: o,
 			full: n
 		})];
 	});
 }
-function yi({ reason: t }) {
+function di({ reason: t }) {
 	return e("run-stopped", `${t} Nothing was written.`);
 }
-export { hi as runPull };
+export { si as runPull };

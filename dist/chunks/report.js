@@ -1,6 +1,6 @@
 import { $ as e, Cr as t, J as n, K as r, S as i, Y as a, bt as o, tn as s, xr as c, xt as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
-import { $t as v, Gt as te, Jt as ne, Qt as re, Xt as ie, Zt as ae, dt as y, ot as b, qt as oe, sr as x, t as S, u as se } from "./engine.js";
+import { $r as v, Jr as te, On as y, Pt as ne, Qr as re, Yr as ie, Zr as ae, dt as b, ei as x, ot as S, t as oe, u as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
@@ -132,18 +132,18 @@ async function _e(t, n, r) {
 	}
 	let o = [], s = 0;
 	for (let n of i.paths) {
-		let i = ie(n, r), c = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { reach: "project" }));
+		let i = ae(n, r), c = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { reach: "project" }));
 		try {
 			if (s += (await A(n)).size, s > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let e = de(t, ae(await v(n, be(n, r))));
+				let e = de(t, re(await x(n, be(n, r))));
 				e.is === "report" ? o.push({
 					file: i,
 					report: e.report
 				}) : c(e.issue);
 			}
 		} catch (e) {
-			c(re(e));
+			c(v(e));
 		}
 	}
 	return {
@@ -173,14 +173,14 @@ async function ve(t, { working: n }) {
 }
 async function ye(e, t) {
 	let n = O(t, e);
-	return await ne(n, {}) ? [n] : te(e.split(k).join("/"), {
+	return await ie(n, {}) ? [n] : ne(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, ge).catch(() => []);
 }
 function be(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && oe(e, n) ? {
+	return n !== void 0 && te(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -328,11 +328,11 @@ function je(e, t, { folders: n, environment: r }) {
 		parts: []
 	};
 	return {
-		reports: y(l, a) ?? [],
-		expected: y(o, a),
+		reports: b(l, a) ?? [],
+		expected: b(o, a),
 		problems: i(t),
 		settingsFor: (r, i) => ({
-			...b(t, a, n),
+			...S(t, a, n),
 			kinds: e,
 			command: r,
 			apiUrl: void 0,
@@ -356,8 +356,8 @@ function je(e, t, { folders: n, environment: r }) {
 }
 // src/commands/runs/report.ts
 async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(x, e, n), s = await _e(x, r, n.folders), { report: c, found: l } = xe(s.files, i, [...a, ...s.problems]);
-	return S(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(y, e, n), s = await _e(y, r, n.folders), { report: c, found: l } = xe(s.files, i, [...a, ...s.problems]);
+	return oe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

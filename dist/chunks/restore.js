@@ -1,6 +1,6 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, In as p, X as m } from "./start.js";
-import { $n as h, En as g, Jr as _, Rr as v, Xt as y, Yn as b, Yr as x, Z as S, bn as C, c as w, di as T, dn as E, en as D, g as ee, h as O, hr as k, i as te, jn as A, mr as ne, n as re, nt as j, sr as M, t as N, w as P, yn as F } from "./engine.js";
+import { Fn as h, In as g, Mr as _, On as v, Vt as y, Z as b, Zr as x, ar as S, bn as C, c as w, cn as T, fn as E, g as ee, gr as D, h as O, hr as k, i as te, n as A, nt as j, sn as ne, t as re, ti as M, w as N, wn as P, xn as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { l as R } from "./wire.js";
 import { resolve as z } from "node:path";
@@ -12,9 +12,9 @@ async function V(e, t, r) {
 		urls: i,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = z(r.working, t), s = await D(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = z(r.working, t), s = await M(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return s.ok ? {
-		...o(e, y(a, r), s.value),
+		...o(e, x(a, r), s.value),
 		urls: await H(n(a))
 	} : {
 		urls: i,
@@ -87,21 +87,21 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || b(s) && !h(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : x(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || F(s) && !P(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : D(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === m?.name, y = ([e, r]) => {
-		let i = s.fields.find((t) => v(t) && t.part === e);
+	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
+		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => x(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => D(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, S = m?.declare(r, f), C = !a && _(S) && Object.entries(S).some(y), w = s.fields.some((t) => h(e.name, t) && (C || !p(t))), T = (t) => p(t) && !(w && (v(t) || h(e.name, t))), E = g(e, r, s.fields.filter(T), i.project), D = s.fields.filter((e) => !T(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && k(_) && Object.entries(_).some(g), y = s.fields.some((t) => P(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || P(e.name, t))), x = C(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && h(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && P(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -109,18 +109,18 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (E.length === 0) return {
-		kept: [...u, ...D],
+	if (x.length === 0) return {
+		kept: [...u, ...S],
 		problems: l
 	};
-	let k = ee(e, r, E);
+	let w = ee(e, r, x);
 	return {
 		change: {
 			...s,
-			seen: k,
-			fields: E
+			seen: w,
+			fields: x
 		},
-		kept: [...u, ...D],
+		kept: [...u, ...S],
 		problems: l
 	};
 }
@@ -129,10 +129,10 @@ function q({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function J(e, t) {
-	return _(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && _(t) && Object.values(t).includes(e);
+	return k(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && k(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = T({ label: () => t }, n, r, i, { path: [] });
+	let a = u(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -154,7 +154,7 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: p,
 		variables: i,
-		evidence: v
+		evidence: S
 	}, c = e.map((e) => ({
 		kind: e,
 		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -183,7 +183,7 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ie(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => P(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => N(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -204,9 +204,9 @@ function ae(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${F(t, e)} again. ${C(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${A(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${A(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ne(t, e)} again. ${T(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${E(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${E(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
@@ -215,7 +215,7 @@ function oe(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: v
+		evidence: S
 	};
 	return n.kinds.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
@@ -237,12 +237,12 @@ function $(e, t = "notice") {
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return re(r, (r) => le(e, t, n, r));
+	return A(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: k(e).replace("…", "")
+		shown: g(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
@@ -306,7 +306,7 @@ async function fe(t, n, o, s) {
 		...p,
 		signal: f.stopping,
 		onProgress: s.onProgress
-	}), h = e(n, {
+	}), g = e(n, {
 		...p,
 		signal: f.aborted
 	});
@@ -314,47 +314,47 @@ async function fe(t, n, o, s) {
 		...d,
 		problems: [m.problem]
 	};
-	if (!h.ok) return {
+	if (!g.ok) return {
 		...d,
-		problems: [h.problem]
+		problems: [g.problem]
 	};
-	let { backup: g, variables: _, problems: v } = pe(t, o);
-	s.onSecrets(ne(new Map([..._].filter(([e]) => !t.urls.has(e)))));
-	let y = await me(() => r(m.value, g.project, g), o, s);
-	if ("problems" in y) return {
+	let { backup: _, variables: v, problems: y } = pe(t, o);
+	s.onSecrets(h(new Map([...v].filter(([e]) => !t.urls.has(e)))));
+	let b = await me(() => r(m.value, _.project, _), o, s);
+	if ("problems" in b) return {
 		...d,
-		problems: y.problems
+		problems: b.problems
 	};
-	let { plan: b, problems: x } = X(g, y, {
+	let { plan: x, problems: S } = X(_, b, {
 		force: o.force,
-		variables: _
-	}), S = {
+		variables: v
+	}), C = {
 		...d,
 		problems: [
-			...v,
-			...x,
-			...ae(o.kinds, b),
-			...await he(b, y, n, o, s)
+			...y,
+			...S,
+			...ae(o.kinds, x),
+			...await he(x, b, n, o, s)
 		],
-		plan: b,
-		effort: { requests: i(b, n).flat().length }
+		plan: x,
+		effort: { requests: i(x, n).flat().length }
 	};
-	if (!await s.onPlan(S)) return f.stopped ? S : {
-		...S,
-		problems: [...S.problems, c]
+	if (!await s.onPlan(C)) return f.stopped ? C : {
+		...C,
+		problems: [...C.problems, c]
 	};
-	let C = {
-		kinds: g.kinds,
+	let w = {
+		kinds: _.kinds,
 		entries: {},
-		variables: _
-	}, w = await a(h.value, b, {
+		variables: v
+	}, T = await a(g.value, x, {
 		settings: n,
-		declared: C
+		declared: w
 	}, o, s);
 	return {
-		...S,
-		...w,
-		problems: [...S.problems, ...w.problems]
+		...C,
+		...T,
+		problems: [...C.problems, ...T.problems]
 	};
 }
 function pe({ backup: e, urls: t }, { usable: n }) {
@@ -380,7 +380,7 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${E(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${y(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
@@ -392,13 +392,13 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await S(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
 	return oe(e, t, c && j(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(M, d(f, e), t.sources.folders);
-	return N("restore", e, t, {
+	let n = await V(v, d(f, e), t.sources.folders);
+	return re("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

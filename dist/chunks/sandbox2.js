@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { $r as n, Ct as r, ai as i, ct as a, dt as o, ei as s, hr as c, ii as l, in as u, lt as d, mt as f, ni as p, ri as m, ti as h, ut as g } from "./engine.js";
-import { $ as _, C as v, Dn as y, Dr as b, G as ee, L as x, Lt as S, On as te, R as ne, S as re, Wt as C, X as ie, _t as ae, ft as w, gt as T, ht as E, l as D, mt as O, pt as k, vt as A, yt as j } from "./start.js";
+import { Cr as n, Er as r, In as i, Sr as a, Tr as o, ai as s, br as c, ct as l, dt as u, lt as d, mt as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
+import { $ as _, C as v, Dn as ee, Dr as y, G as b, L as x, Lt as S, On as C, R as te, S as ne, Wt as w, X as re, _t as ie, ft as ae, gt as T, ht as E, l as D, mt as O, pt as k, vt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -16,49 +16,49 @@ function H(e, t, n) {
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function oe(e, t) {
-	let r = z(e, t);
-	if ("unusable" in r) return r;
-	let { key: a } = r, o = Number(a.key_id), s = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
+function W(e, t) {
+	let n = z(e, t);
+	if ("unusable" in n) return n;
+	let { key: i } = n, a = Number(i.key_id), s = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
 	if (s.length > 0) {
-		let e = [...new Set(Object.values(a.key_name))];
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: a.key_id,
+			id: i.key_id,
 			names: e,
 			lacks: s
 		} };
 	}
-	let c = m(e) ?? {};
+	let l = m(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: l(c.created_at),
-				created_at_timestamp: i(c.created_at_timestamp),
-				description: a.description,
-				plural_name: a.plural_name,
-				is_hidden: a.is_hidden,
-				context: a.context,
-				base_words: n(c.base_words),
-				char_limit: a.char_limit,
-				custom_attributes: l(c.custom_attributes),
-				modified_at: l(c.modified_at),
-				modified_at_timestamp: a.modified_at_timestamp,
-				translations_modified_at: l(c.translations_modified_at),
-				translations_modified_at_timestamp: a.translations_modified_at_timestamp
+				created_at: o(l.created_at),
+				created_at_timestamp: r(l.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: c(l.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: o(l.custom_attributes),
+				modified_at: o(l.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: o(l.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: o,
-			key_name: a.key_name,
-			filenames: a.filenames,
-			platforms: [...a.platforms],
-			tags: [...a.tags],
-			is_plural: a.is_plural,
-			is_archived: a.is_archived,
-			translations: W(c.translations, t)
+			key_id: a,
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
+			translations: oe(l.translations, t)
 		},
-		lacks: [...F(a).filter((e) => !U.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function W(e, t) {
+function oe(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
@@ -66,25 +66,25 @@ function W(e, t) {
 	});
 }
 function G(e, t) {
-	let { task_id: r } = e;
+	let { task_id: i } = e;
 	return {
 		...K({
-			translation_id: n(e.translation_id),
-			segment_number: n(e.segment_number),
-			modified_at: l(e.modified_at),
-			modified_at_timestamp: i(e.modified_at_timestamp),
-			is_reviewed: s(e.is_reviewed),
-			reviewed_by: n(e.reviewed_by),
-			is_unverified: s(e.is_unverified),
-			is_fuzzy: s(e.is_fuzzy),
-			words: n(e.words),
-			custom_translation_statuses: p(e.custom_translation_statuses, (e) => e),
-			task_id: r === null ? null : n(r)
+			translation_id: c(e.translation_id),
+			segment_number: c(e.segment_number),
+			modified_at: o(e.modified_at),
+			modified_at_timestamp: r(e.modified_at_timestamp),
+			is_reviewed: h(e.is_reviewed),
+			reviewed_by: c(e.reviewed_by),
+			is_unverified: h(e.is_unverified),
+			is_fuzzy: h(e.is_fuzzy),
+			words: c(e.words),
+			custom_translation_statuses: n(e.custom_translation_statuses, (e) => e),
+			task_id: i === null ? null : c(i)
 		}),
 		language_iso: t,
-		translation: l(e.translation) ?? "",
-		modified_by: n(e.modified_by) ?? 0,
-		modified_by_email: l(e.modified_by_email) ?? ""
+		translation: o(e.translation) ?? "",
+		modified_by: c(e.modified_by) ?? 0,
+		modified_by_email: o(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => oe(e, this.#n));
+		return Array.from(e, (e) => W(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, i, a] = await Promise.all([
+	let [n, r, i] = await Promise.all([
 		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => u(fe(await e.contributorMe(r(t)))), ce, Z)
+		Y(async () => s(fe(await e.contributorMe(g(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
+	if (!r.ok) return r;
 	if (!i.ok) return i;
-	if (!a.ok) return a;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], c = o.map(({ iso: e }) => e), l = await I(e, t, L(o), () => new q(c));
 	if (!l.ok) return l;
-	let { keys: d, unread: f, incomplete: p } = l.value.all(), m = i.value.is === "read" ? i.value.value : {
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return u({
+	}, m = i.value.is === "read" ? i.value.value : void 0;
+	return s({
 		id: t,
-		name: o.name,
+		name: a.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: d,
-		webhooks: m.objects,
-		user: h,
+		keys: u,
+		webhooks: p.objects,
+		user: m,
 		problems: [
-			...i.value.is === "refused" ? [i.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
-			...o.segmentation ? [ue] : [],
-			...H("key", f, "is not in the copy"),
-			...H("key", p, "is in the copy with default values"),
-			...H("webhook", m.unusable.map(de), "is not in the copy")
+			...r.value.is === "refused" ? [r.value.notice] : [],
+			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
+			...a.segmentation ? [ue] : [],
+			...H("key", d, "is not in the copy"),
+			...H("key", f, "is in the copy with default values"),
+			...H("webhook", p.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? u({
+		return t.ok ? s({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return u({
+		return s({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,20 +198,20 @@ const X = (e) => _("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(c)
+		names: e.map(i)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: r, fullname: i } = m(e) ?? {}, [a, o] = [n(t), l(r)];
-	if (a && o !== void 0) return {
-		user_id: a,
-		email: o,
-		fullname: l(i) || o
+	let { user_id: t, email: n, fullname: r } = m(e) ?? {}, [i, a] = [c(t), o(n)];
+	if (i && a !== void 0) return {
+		user_id: i,
+		email: a,
+		fullname: o(r) || a
 	};
 }
 function pe({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = m(e) ?? {}, a = Object.entries(m(r) ?? {}).flatMap(([e, t]) => {
-		let n = s(t);
+		let n = h(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -224,45 +224,45 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = m(e) ?? {}, o = l(t), c = Number(h(n));
-		return o === void 0 ? [] : [{
-			lang_iso: o,
+		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: s, plural_forms: c } = m(e) ?? {}, l = o(t), u = Number(a(r));
+		return l === void 0 ? [] : [{
+			lang_iso: l,
 			...K({
-				lang_id: Number.isSafeInteger(c) ? c : void 0,
-				lang_name: l(r),
-				is_rtl: s(i),
-				plural_forms: a === null ? null : p(a, l)
+				lang_id: Number.isSafeInteger(u) ? u : void 0,
+				lang_name: o(i),
+				is_rtl: h(s),
+				plural_forms: c === null ? null : n(c, o)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: s, environment: c } = t, l = g(e, "copy-of"), u = await d(v(C, s), n), f = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: p, problems: m } = a(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(v(w, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
 		usable: {
-			values: c,
+			values: o,
 			tokens: [],
 			allowed: void 0
 		},
 		runToken: f,
 		isNeeded: !0
 	});
-	r(p === void 0 ? [] : [ee(p)]);
-	let h = [...l.problems, ...u.problems.length > 0 ? u.problems : m];
-	if (l.id === void 0 || ie(h)) return { problems: h };
-	let b = P({
-		token: p,
-		rate: o(te, t),
-		concurrency: o(y, t)
+	r(m === void 0 ? [] : [b(m)]);
+	let g = [...s.problems, ...c.problems.length > 0 ? c.problems : h];
+	if (s.id === void 0 || re(g)) return { problems: g };
+	let y = P({
+		token: m,
+		rate: u(C, t),
+		concurrency: u(ee, t)
 	}, {
-		apiUrl: o(S, t),
+		apiUrl: u(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	try {
-		let e = await se(b.value, he(l.id));
+		let e = await se(y.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -270,74 +270,74 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? r(e) : e;
+	return e.endsWith(":master") ? g(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
-	let c = o(w, e);
-	if (c === void 0) {
-		let t = [S, C].filter((t) => v(t, e.raw) !== void 0);
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = u(ae, e);
+	if (s === void 0) {
+		let t = [S, w].filter((t) => v(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([ve(t)]), "failed";
-	let l = f(r), u = await Q(c, {
+	let c = f(r), l = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of l(e)) s(t);
+			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
-		state: ye(u.copy),
-		words: be(u.copy)
+	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
+		state: ye(l.copy),
+		words: be(l.copy)
 	});
 }
 function _e(e) {
-	let t = `${b(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${y(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return _("bad-setting", t);
 }
 function ve(e) {
 	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return _("bad-setting", t);
 }
-function ye({ id: e, project: t, languages: n, keys: i, webhooks: a, user: o }) {
-	let s = {
+function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+	let o = {
 		project: t,
 		languages: n,
-		webhooks: a.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
+		webhooks: i.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
 			webhook_id: e,
 			url: t,
 			branch: n ?? null,
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, c = r(e), l = e === c ? { [e]: {
-		...s,
-		keys: i
+	}, s = g(e), c = e === s ? { [e]: {
+		...o,
+		keys: r
 	} } : {
-		[c]: s,
+		[s]: o,
 		[e]: {
 			languages: n,
-			keys: i
+			keys: r
 		}
 	};
 	return {
-		...o && { user: o },
-		projects: l
+		...a && { user: a },
+		projects: c
 	};
 }
-function be({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
-	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
+function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
 		$(n.length, "key"),
-		`${$(o.length, "language")} (${o.join(", ")})`,
-		$(a.length, "webhook")
-	], c = e === r(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		`${$(a.length, "language")} (${a.join(", ")})`,
+		$(i.length, "webhook")
+	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${ne(t)}: ${x(s.join(", "))}`,
+		`copied project ${te(t)}: ${x(o.join(", "))}`,
 		`use it with --project ${x(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...c
+		...s
 	];
 }
 function $(e, t) {
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = re(n);
-	if (c(l), l.length > 0) return 1;
-	let u = {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = ne(n);
+	if (s(c), c.length > 0) return 1;
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(k, u), o(A, u)], p = o(j, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [u(k, l), u(A, l)], p = u(j, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: o(ae, u),
+			port: u(ie, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !o(T, u),
-			latency: o(O, u),
-			log: o(E, u),
+			limits: !u(T, l),
+			latency: u(O, l),
+			log: u(E, l),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

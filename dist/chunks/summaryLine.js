@@ -1,52 +1,52 @@
-import { Cn as e, Mn as t, fi as n, jn as r, pi as i, pn as a, un as o, xn as s } from "./engine.js";
-import { P as c, R as l } from "./markdown.js";
+import { Bt as e, Nr as t, Pr as n, Ut as r, _n as i, fn as a, hn as o, pn as s } from "./engine.js";
+import { M as c, k as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
 function u(e) {
-	let t = n(e).filter(({ severity: e }) => e === "error");
+	let n = t(e).filter(({ severity: e }) => e === "error");
 	return [
 		...d(e),
-		...t.length > 0 ? [a(t)] : [],
+		...n.length > 0 ? [r(n)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function d(e) {
-	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...f(e)];
-	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
+function d(t) {
+	let { command: n, projects: r } = t;
+	if (n === "validate") return ["Translations: manifests checked", ...f(t)];
+	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
-	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return m(e, t === "apply" ? "applied" : "restored");
-	let i = h(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${o(r) || "no drift"}`, ...i] : [...p(r), ...i];
+	if (i.length === 0) return ["Translations: nothing compared"];
+	if (n === "apply" || n === "restore") return m(t, n === "apply" ? "applied" : "restored");
+	let a = h(r.length - i.length, "compared");
+	return n === "drift" ? [`Translations: ${e(i) || "no drift"}`, ...a] : [...p(i), ...a];
 }
 function f({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${l(e.projects)}` : "not compared with the target"] : [];
+	return e ? [e.is === "compared" ? `compared with the target: ${c(e.projects)}` : "not compared with the target"] : [];
 }
-function p(n) {
-	let i = n.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+function p(e) {
+	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), a = i.flatMap((e) => e.pending).length, { skipped: o, conflicts: s } = e(n.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: o } = i(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${c(i.flatMap(({ caused: e }) => e))}`,
-		...s > 0 ? [r(s, "conflict")] : [],
-		...a > 0 ? [`${r(a, "change")} pending before`] : [],
-		...o > 0 ? [`${t(o)} skipped`] : []
+		`Translations: ${l(t.flatMap(({ caused: e }) => e))}`,
+		...o > 0 ? [a(o, "conflict")] : [],
+		...n > 0 ? [`${a(n, "change")} pending before`] : [],
+		...r > 0 ? [`${s(r)} skipped`] : []
 	];
 }
 function m(e, t) {
-	let { projects: n } = e, a = n.filter(({ results: e }) => e).length;
-	if (a === 0) return [`Translations: nothing ${t}`];
-	let o = i(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = s(n), p = l + u + d + f;
+	let { projects: r } = e, i = r.filter(({ results: e }) => e).length;
+	if (i === 0) return [`Translations: nothing ${t}`];
+	let s = n(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: c, notAttempted: u, inPart: d, skipped: f } = o(r), p = c + u + d + f;
 	return [
-		`Translations ${t}: ${c(o)}`,
-		...p > 0 ? [`${r(p, "change")} not completed`] : [],
-		...h(n.length - a, t)
+		`Translations ${t}: ${l(s)}`,
+		...p > 0 ? [`${a(p, "change")} not completed`] : [],
+		...h(r.length - i, t)
 	];
 }
 function h(e, t) {
-	return e > 0 ? [`${r(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${a(e, "project")} not ${t}`] : [];
 }
 export { u as t };

@@ -1,47 +1,47 @@
 import { $ as e, C as t, G as n, L as r, X as i, ct as a, lt as o, st as s } from "./start.js";
-import { Bt as c, Ct as l, D as u, N as d, O as f, b as p, fr as m, hr as h, ii as g, in as _, mr as v, ni as y, pr as b, ri as x, rn as S, st as C, ur as w } from "./engine.js";
+import { Cr as c, D as l, Fn as u, In as d, N as f, Nn as p, O as m, Pn as h, Tr as g, ai as _, b as v, ii as y, jn as b, kt as x, st as S, wr as C, xt as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = x(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = C(e) ?? {};
 	return {
 		webhook_id: g(t) ?? "",
 		url: g(n) ?? "",
 		secret: g(r) || void 0,
 		branch: g(i),
-		events: y(a, g) ?? []
+		events: c(a, g) ?? []
 	};
 }
-const k = S(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = y(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(t, r) {
 	try {
 		let e = [];
-		for await (let n of t.allWebhooks(l(r.projectId))) e.push(O(n));
+		for await (let n of t.allWebhooks(w(r.projectId))) e.push(O(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = w(i, a);
-		r.onSecrets(v(o.variables));
-		let s = o.issues.length > 0 ? i : b(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || m(t, i) || m(t, s)), [u, ...d] = c;
-		if (!u) return S(M(e));
-		if (d.length > 0) return S(N(c));
-		let { webhook_id: f, secret: p } = u;
-		if (!r.rotate) return p === void 0 ? k : _({
+		let { which: i, usable: a } = r, o = b(i, a);
+		r.onSecrets(u(o.variables));
+		let s = o.issues.length > 0 ? i : h(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || p(t, i) || p(t, s)), [l, ...d] = c;
+		if (!l) return y(M(e));
+		if (d.length > 0) return y(N(c));
+		let { webhook_id: f, secret: m } = l;
+		if (!r.rotate) return m === void 0 ? k : _({
 			webhookId: f,
-			secret: p,
+			secret: m,
 			rotated: !1
 		});
-		let h = await r.checkWrite();
-		if (h) return S(h);
-		let g = await j(t, l(r.projectId), u);
-		return r.onSecrets([n(g)]), _({
+		let g = await r.checkWrite();
+		if (g) return y(g);
+		let v = await j(t, w(r.projectId), l);
+		return r.onSecrets([n(v)]), _({
 			webhookId: f,
-			secret: g,
+			secret: v,
 			rotated: !0
 		});
 	} catch (t) {
 		if (!(t instanceof T)) throw t;
-		return S(e("api-error", t.message, { reach: "project" }));
+		return y(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${h(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${d(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function N(t) {
@@ -63,15 +63,15 @@ function N(t) {
 	return e("ambiguous-webhook", `${t.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(n, r, c, { folders: l, onSecrets: p, needsFile: m, checkRotate: h, checkWrite: g }) {
+async function P(n, r, c, { folders: u, onSecrets: d, needsFile: p, checkRotate: h, checkWrite: g }) {
 	let _ = t(o, n), v = t(a, n), [y, ...b] = r.projects, x = [
 		...c,
 		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...m && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...p && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!y || _ === void 0 || i(x)) return { problems: x };
-	let S = v === void 0 ? void 0 : F(D(l.working, v)), C = S && await u([S], await I(r, l), l);
+	let S = v === void 0 ? void 0 : F(D(u.working, v)), C = S && await l([S], await I(r, u), u);
 	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
 	let w = t(s, n) ?? !1, T = w ? await h() : void 0;
 	if (T) return { problems: [...x, T] };
@@ -87,13 +87,13 @@ async function P(n, r, c, { folders: l, onSecrets: p, needsFile: m, checkRotate:
 		usable: r.usable,
 		rotate: w,
 		checkWrite: g,
-		onSecrets: p
+		onSecrets: d
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		S && await f(S, `${k.value.secret}\n`, l, 384);
+		S && await m(S, `${k.value.secret}\n`, u, 384);
 	} catch (t) {
-		let n = d(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		let n = f(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [e("not-written", `secrets-file: ${v} cannot be written: ${n}.${r}`)] };
 	}
 	return {
@@ -118,7 +118,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await c(a, new AbortController().signal);
+	], o = await x(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 function L(t) {
@@ -126,9 +126,9 @@ function L(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await C("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await S("plan", e, n);
 	t.hide(a.secrets);
-	let { permission: s } = t.context(a, new p(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
+	let { permission: s } = t.context(a, new v(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,

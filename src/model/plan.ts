@@ -96,6 +96,10 @@ const destroy = changing.extend({
   ...live,
   /** An archived key can be unarchived. A destroyed one can only be created again from the backup, with a new id. */
   how: z.enum(REMOVALS),
+  /** The texts that are removed with it, as far as they were read. Absent if there are none. */
+  texts: z
+    .array(z.object({ field: z.string(), part: z.string(), before: value, edited: edited.exactOptional() }))
+    .exactOptional(),
 });
 /** Removes a live object that is not declared, so it has no place in a manifest. */
 export interface Destroy extends z.output<typeof destroy> {}

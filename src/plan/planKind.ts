@@ -97,7 +97,7 @@ export function planKind(
   const pruning = prune(
     kind,
     { matched, unmatched: matching.unmanaged.filter((one) => !matching.namesakes.has(one)) },
-    context.rules,
+    context,
   );
   const planned = new Set([...pruning.destroys, ...pruning.kept].map(({ id }) => id));
   const unmanaged = matching.unmanaged

@@ -1,6 +1,8 @@
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
 import { type AnyKind, pruneOf, removalOf } from "../kinds/kind.ts";
+import type { ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
+import { isMapping } from "../model/json.ts";
 import type { Destroy, KeptItem } from "../model/plan.ts";
 import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 
@@ -17,8 +19,9 @@ const NOTHING: Pruning = { destroys: [], kept: [], scope: 0 };
 export function prune(
   kind: AnyKind,
   { matched, unmatched }: { matched: readonly unknown[]; unmatched: readonly unknown[] },
-  rules: Rules,
+  context: ProjectContext,
 ): Pruning {
+  const { rules } = context;
   const how = removalOf(kind, rules);
   if (how === undefined) return NOTHING;
   const inScope = (live: unknown) => pruneOf(kind, rules) === "all" || isOwned(kind.tags(live), rules);
@@ -35,6 +38,7 @@ export function prune(
   }
   const destroys = toRemove.map((live): Destroy => {
     const tags = kind.tags(live);
+    const texts = textsOf(kind, live, context);
     return {
       ref: `${kind.name}-away:${kind.id(live)}`,
       kind: kind.name,
@@ -44,10 +48,24 @@ export function prune(
       how,
       seen: digest(kind.id(live), kind.fingerprint(live)),
       ...(tags.length > 0 && { tags }),
+      ...(texts.length > 0 && { texts }),
     };
   });
   const byLabel = [...destroys].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
   return { destroys: byLabel, kept, scope: matched.filter(inScope).length + destroys.length };
+}
+
+/** The texts of a live object, and who wrote them last. */
+function textsOf(kind: AnyKind, live: unknown, context: ProjectContext): NonNullable<Destroy["texts"]> {
+  const own = kind.liveContext(live, context, kind.liveLabel(live));
+  return kind.fields.flatMap((field) => {
+    const texts = field.role === "text" ? field.declare(live, own) : undefined;
+    if (!isMapping(texts)) return [];
+    return Object.entries(texts).map(([part, before]) => {
+      const edited = field.lastWriter?.(live, part)?.edited;
+      return { field: field.name, part, before, ...(edited && { edited }) };
+    });
+  });
 }
 
 function isOwned(tags: readonly string[], { owner }: Rules): boolean {

@@ -113,7 +113,7 @@ function textsOfPlan({ changes, kept }: Plan): string[] {
 }
 
 function textsOfChange(change: Change): string[] {
-  if (change.action === "destroy") return [];
+  if (change.action === "destroy") return (change.texts ?? []).flatMap(({ before }) => stringsIn(before));
   return change.fields
     .filter(({ field }) => isHidden(fieldOf(change.kind, field)))
     .flatMap(({ before, after }) => [before ?? "", after].flatMap(stringsIn));

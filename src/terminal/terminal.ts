@@ -159,9 +159,9 @@ function lastOfPlan(project: ProjectReport, options: TerminalOptions): string[] 
 
 function terminalOptions(
   { command, full, kept }: Settings,
-  { console: { paint, width }, now }: TerminalSetup,
+  { console: { paint, width } }: TerminalSetup,
 ): TerminalOptions {
-  return { paint, width, now: now() / 1000, command, full, keptElsewhere: kept ? undefined : "--kept lists" };
+  return { paint, width, command, texts: true, full, keptElsewhere: kept ? undefined : "--kept lists" };
 }
 
 async function showEnd(report: Report, settings: Settings, setup: TerminalSetup): Promise<void> {

@@ -127,7 +127,7 @@ async function close(
   // The files of other jobs are not here.
   const backups = settings.combines ? [] : backupsOf(report, folders.displayRoot);
   print([
-    ...manifestText(report.manifest_comparison, { paint: plain, now: now(), quiet: settings.quiet }),
+    ...manifestText(report.manifest_comparison, { paint: plain, quiet: settings.quiet }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
     ...closingText(report, plain),
   ]);
@@ -276,9 +276,8 @@ function contextFor(
     onResponse: (seen) => (verbose ? print([responseText(seen)]) : debug(responseText(seen))),
     ...(!quiet && logProgress(Date.now, (line) => print([line]))),
     onPlan: async (project) => {
-      const texts = project.hide_texts !== true;
       const keptElsewhere = "the report file lists";
-      const lines = planText(project, { paint: plain, now: now(), command, texts, keptElsewhere });
+      const lines = planText(project, { paint: plain, command, keptElsewhere });
       print(quiet ? lines.slice(-1) : lines);
       return true;
     },

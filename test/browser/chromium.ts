@@ -83,7 +83,7 @@ export async function openPage(html: string, options: BrowserContextOptions = {}
   return { page, opened: performance.now() - start, messages };
 }
 
-/** Rows that the list has, whether they are near the window or not. */
+/** The rows that the filters leave, out of all. */
 export async function expectRows(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.locator(".status").textContent()).toBe(words);
+  await expect.poll(() => page.locator(".status").textContent(), { timeout: 20_000 }).toBe(words);
 }

@@ -11,24 +11,32 @@ useChromium();
 /** The elements that a page consists of. */
 const OWN = new Set([
   ...["html", "head", "meta", "link", "title", "style", "body", "script", "header", "main", "footer"],
-  ...["section", "article", "form", "div", "p", "span", "strong", "code", "pre", "bdi", "a", "ul", "li"],
-  ...["dl", "dt", "dd", "h1", "h2", "h3", "h4", "label", "input", "select", "option", "button"],
-  ...["details", "summary", "ins", "del"],
+  ...["section", "article", "form", "div", "p", "span", "small", "code", "pre", "bdi", "a", "ul", "li"],
+  ...[
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "label",
+    "input",
+    "select",
+    "option",
+    "details",
+    "summary",
+    "ins",
+    "del",
+    "mark",
+  ],
 ]);
 
-/** Shows all rows with all of their values, and looks at all elements and attributes. */
+/** Looks at all elements and attributes. */
 async function strangeParts(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    dispatchEvent(new Event("beforeprint"));
-    for (const button of document.querySelectorAll<HTMLElement>("button.more")) button.click();
-  });
   const parts = await page.evaluate(() =>
     [...document.querySelectorAll("*")].flatMap((element) => [
       `element ${element.localName}`,
       ...element.getAttributeNames().flatMap((name) => {
         const value = element.getAttribute(name) ?? "";
-        const isCode =
-          name.startsWith("on") || name === "src" || (name === "style" && !/^(height: .*)?$/.test(value));
+        const isCode = name.startsWith("on") || name === "src" || name === "style";
         const isStrange =
           name === "href" && !/^(#|data:,$|https:\/\/(app\.lokalise|github)\.com\/)/.test(value);
         return isCode || isStrange ? [`attribute ${name}=${value}`] : [];
@@ -54,19 +62,12 @@ test.each([
   }
 });
 
-test("a search for hostile texts, and an address with them, has no effect", async () => {
+test("a search for hostile texts has no effect", async () => {
   const { page, messages } = await openReport(reportsWith("a text").several);
   for (const text of ["<img src=x onerror=alert(1)>", "[", "\\", "$&", "a".repeat(10_000)]) {
     await page.locator("#search").fill(text);
     await expect.poll(() => page.locator(".status").textContent()).toMatch(/^0 of \d+ rows$/);
   }
-  await page.evaluate(() => {
-    location.hash = "action=<script>&file=99999&language=__proto__&search=<b>&tag=constructor";
-  });
-  await expect.poll(() => page.locator("#search").inputValue()).toBe("<b>");
-  expect(
-    await page.locator("select").evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
-  ).toEqual(Array(await page.locator("select").count()).fill(""));
   expect(await strangeParts(page)).toEqual([]);
   expect(messages).toEqual([]);
 });

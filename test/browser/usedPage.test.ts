@@ -43,27 +43,20 @@ const report: Report = {
   projects: [{ id: "3002780358964f9bab5a92.87762498", manifests: ["keys.yaml"], problems: [], plan }],
 };
 
-test("filters and search leave the rows that match, and the address keeps them", async () => {
+test("filters and search leave the rows that match", async () => {
   const { page, messages } = await openReport(report);
   await expectRows(page, "5 rows");
   // Screen readers read it when it changes.
   expect(await page.getByRole("status").textContent()).toBe("5 rows");
-  const names = () => page.locator("h4").allTextContents();
-  expect(await page.locator(".part > h3").allTextContents()).toEqual([
-    ...["Removed 1", "Overwritten texts 1", "Renamed 1", "New 1"],
-    "Kept: different, and not changed by apply 1",
+  const names = () => page.locator("h4:visible").allTextContents();
+  expect(await page.locator("summary").allTextContents()).toEqual([
+    ...["1 removed", "1 with overwritten texts", "1 renamed", "1 new"],
+    "1 kept: different, and not changed by apply",
   ]);
-  await page.getByLabel("Tag").selectOption("shop");
-  await expectRows(page, "2 of 5 rows");
-  expect(await names()).toEqual(["checkout.title", "home"]);
-  await page.getByRole("button", { name: "1 Renamed" }).click();
-  await expectRows(page, "1 of 5 rows");
-  expect(await page.getByLabel("Action").inputValue()).not.toBe("");
-  await page.reload();
+  await page.getByLabel("Action").selectOption("Renamed");
   await expectRows(page, "1 of 5 rows");
   expect(await names()).toEqual(["home"]);
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expectRows(page, "5 rows");
+  await page.getByLabel("Action").selectOption("all");
   await page.getByLabel("Search").fill("BASKET your");
   await expectRows(page, "1 of 5 rows");
   expect(await names()).toEqual(["checkout.title"]);
@@ -73,23 +66,28 @@ test("filters and search leave the rows that match, and the address keeps them",
   expect(messages).toEqual([]);
 });
 
+test("a filter by project leaves its rows", async () => {
+  const { page } = await openReport(reportsWith("a text").several);
+  await expect.poll(() => page.locator(".status").textContent()).toMatch(/^\d+ rows$/);
+  const projects = await page.locator("#filter-project option").allTextContents();
+  await page.getByLabel("Project").selectOption(projects[1] ?? "");
+  const shown = page.locator(".project", { has: page.locator("article:visible") });
+  expect(await shown.locator("h2").allTextContents()).toEqual([projects[1]]);
+});
+
 test("differences are marked word by word", async () => {
   const { page } = await openReport(report);
-  const row = page.getByRole("article", { name: "checkout.title" }).first();
-  expect(await row.locator("del").allTextContents()).toEqual(["basket"]);
-  expect(await row.locator("ins").allTextContents()).toEqual(["order now"]);
-  expect(await row.locator(".member").allTextContents()).toEqual(["Removed: −old"]);
+  const row = page.locator("article", { hasText: "order now" });
+  expect(await row.locator("del mark").allTextContents()).toEqual(["old, ", "basket"]);
+  expect(await row.locator("ins mark").allTextContents()).toEqual(["order now"]);
 });
 
 test("a right-to-left text is shown from the right, also if it begins with a placeholder", async () => {
   const { page } = await openReport(report);
   const text = page.locator('[lang="ar"]');
   expect(await text.textContent()).toBe("{count} عناصر في سلتك");
-  const directions = await text.evaluate((element) => [
-    getComputedStyle(element).direction,
-    element.getAttribute("dir"),
-  ]);
-  expect(directions).toEqual(["rtl", "rtl"]);
+  const direction = await text.evaluate((element) => getComputedStyle(element).direction);
+  expect(direction).toBe("rtl");
   const { right, end } = await text.evaluate((element) => {
     const range = document.createRange();
     range.setStart(element.firstChild ?? element, 0);
@@ -101,15 +99,13 @@ test("a right-to-left text is shown from the right, also if it begins with a pla
   expect(right - end).toBeLessThan(20);
 });
 
-test("Tab goes from the link that skips, over totals and filters, to the rows", async () => {
+test("Tab goes from the link that skips, over the filters, to the sections", async () => {
   const { page } = await openReport(report);
   await expectRows(page, "5 rows");
   const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute("id") ?? document.activeElement?.textContent ?? "",
-    );
+    page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || "");
   const order: string[] = [];
-  for (let step = 0; step < 16; step++) {
+  for (let step = 0; step < 10; step++) {
     await page.keyboard.press("Tab");
     const shown = await page.evaluate(() => {
       const style = document.activeElement && getComputedStyle(document.activeElement);
@@ -121,54 +117,34 @@ test("Tab goes from the link that skips, over totals and filters, to the rows", 
   expect(order).toMatchInlineSnapshot(`
     [
       "Skip to the changes",
-      "Open in Lokalise",
-      "1 Removed",
-      "1 Overwritten text",
-      "1 Renamed",
-      "1 New",
-      "1 Kept",
       "search",
       "filter-action",
       "filter-language",
-      "filter-tag",
-      "gone.keyRemovedlegacywil",
-      "checkout.titleOverwritte",
-      "homeformerly home_linkRe",
-      "cart.countNewkeys.yaml:4",
-      "checkout.titleKeptkeys.y",
+      "Open in Lokalise",
+      "1 removed",
+      "1 with overwritten texts",
+      "1 renamed",
+      "1 new",
+      "1 kept: different, and n",
     ]
   `);
-  await page.keyboard.press("PageDown");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-posinset"))).toBe("5");
-  await page.keyboard.press("PageUp");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-posinset"))).toBe("4");
 });
 
-test("Page Down reaches rows that were not made yet", async () => {
-  const { page } = await openReport(largeReport(500));
-  await page.locator("article").first().focus();
-  for (let step = 0; step < 120; step++) await page.keyboard.press("PageDown");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-posinset"))).toBe("121");
-});
-
-test("without its script, the page has totals, problems, and what was not made", async () => {
+test("without its script, the page has all rows, and no bar", async () => {
   const { page } = await openReport(reportsWith("a text").several, { javaScriptEnabled: false });
   const text = (await page.locator("body").innerText()).replace(/\s+/g, " ");
-  for (const words of ["2 Overwritten text", "Problems: 44 problems", "Unknown field", "Not made: 6"])
+  for (const words of ["Problems: 44 problems", "Unknown field", "6 changes not made"])
     expect(text).toContain(words);
+  expect(await page.locator(".bar").isVisible()).toBe(false);
   const removed = await openReport(report, { javaScriptEnabled: false });
-  expect(await removed.page.locator("body").innerText()).toContain("gone.key: will be archived");
+  expect(await removed.page.locator("body").innerText()).toContain("gone.key will be archived");
 });
 
 test("all rows are printed, without the bar", async () => {
   const { page, messages } = await openReport(largeReport(300));
   await expectRows(page, "300 rows");
   await page.emulateMedia({ media: "print" });
-  expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(10_000);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  expect(await page.locator("article").count()).toBe(300);
+  expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(50_000);
   expect(await page.locator(".bar").isVisible()).toBe(false);
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect.poll(() => page.locator("article").count()).toBeLessThan(300);
   expect(messages).toEqual([]);
 });

@@ -5,8 +5,7 @@ import { needsBackup } from "../../src/backup/needs.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { lostLanguages } from "../../src/remote/key/reshaped.ts";
-import { plainWords } from "../../src/report/words/parts.ts";
-import { planLines } from "../../src/report/words/planLines.ts";
+import { changeRow } from "../../src/report/view/rows.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";
 import { answerAfter, answerBefore, editBefore, errorAnswer } from "./faults.ts";
@@ -261,8 +260,8 @@ test("it needs a backup, counts for limits.destroy, and the plan names the langu
   expect(needsBackup(plan)).toBe(true);
   const rules = { ...DEFAULT_RULES, limits: { destroy: 0 } };
   expect(guard(plan, facts, rules, new Map()).map(({ code }) => code)).toEqual(["too-many-destroyed"]);
-  const [line] = planLines(plan, { now: 0, texts: true });
-  expect(line?.words.map(plainWords)).toContain(
-    "is_plural yes → no (changes the texts in en, de, fr; plural forms can be lost)",
+  const [row] = plan.changes.map((change) => changeRow(change, { texts: true, languages: ["en", "de"] }));
+  expect(row?.lines.map(({ start }) => start)).toContain(
+    "changes the texts in en, de; plural forms can be lost",
   );
 });

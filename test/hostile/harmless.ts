@@ -67,7 +67,7 @@ function expectActsLike(words: string, expected: readonly string[]): void {
 
 /** The lines that a step or a terminal shows. */
 export function logOf(report: Report): string[] {
-  const options = { paint: plain, now: NOW, command: report.command };
+  const options = { paint: plain, command: report.command };
   return [
     ...report.projects.flatMap((project) => planText(project, options)),
     ...manifestText(report.manifest_comparison, options),

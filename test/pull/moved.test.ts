@@ -35,7 +35,7 @@ test("a text that the other manifest had may be replaced", () =>
     move(folder, "Second");
     folder.commit(3);
     const { lines } = await folder.run("plan");
-    expect(lines.join("\n")).toContain('en "First" → "Second"');
+    expect(lines.join("\n")).toContain('+ en "Second"');
   }));
 
 test.each([true, false])(

@@ -82,7 +82,7 @@ test.each([
       }
       const { code, lines } = await folder.run("pull");
       expect({ code, lines }).toEqual({ code: 0, lines });
-      expect(lines.some((line) => line.startsWith("In conflict: 1 text"))).toBe(isConflict);
+      expect(lines.some((line) => line.startsWith("1 in conflict: "))).toBe(isConflict);
       expect(folder.read("App.xcstrings")).toBe(CATALOG("Cart", isConflict ? "Korb" : "Ihr Korb"));
     },
     settings('  - { files: "App.xcstrings", languages: [en, de] }\n'),
@@ -100,7 +100,7 @@ test("a description in a source file stays, and is listed", () =>
       const { code, lines } = await folder.run("pull --fields description,tags");
       expect({ code, lines }).toEqual({ code: 0, lines });
       expect(lines.join("\n")).toMatch(
-        /! title {2}app_en.arb:1 {2}description is "Declared", live "Live": a source file declares it/,
+        /title {2}app_en.arb:1\n +description "Declared"\n +in Lokalise: "Live"\n +a source file declares it/,
       );
       expect(folder.read("app_en.arb")).toBe(arb);
       expect(folder.read("keys.yaml")).toBe("keys:\n  - key_name: title\n    tags: [x]\n");
@@ -172,9 +172,9 @@ test("Android: pulled texts have the style of the text before or of the base tex
       expect(after).toContain(`<resources ${XLIFF}>`);
       const again = await folder.run(pull);
       for (const said of [text, again.lines.join("\n")]) {
-        expect(said).toContain("The manifests also keep 4 texts:");
+        expect(said).toContain("4 different, and kept");
         for (const name of ["plain", "broken", "nested", "count"])
-          expect(said).toMatch(new RegExp(`! ${name} `));
+          expect(said).toMatch(new RegExp(`^ {4}${name} `, "m"));
         expect(said).toContain("not all of them have a number");
       }
       expect(folder.read("res/values-de/strings.xml")).toBe(after);

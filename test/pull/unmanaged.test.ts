@@ -29,10 +29,10 @@ test("plan --unmanaged reads all keys, also of a project of which a plan reads o
       expect(sandbox.requests.slice(before).filter(({ path }) => path.includes("filter_keys"))).toEqual([]);
       expect(lines).toEqual(
         expect.arrayContaining([
-          "  Unmanaged: 3",
+          "Unmanaged: 3",
           "    cart.empty  id 2",
           "    cart.title  id 1",
-          "    old  id 4",
+          "    old         id 4",
         ]),
       );
       const json = await run(`plan --unmanaged --format json --project ${PROJECT}`);

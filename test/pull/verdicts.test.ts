@@ -42,7 +42,7 @@ test("a line that is not committed stays, even if the live text is newer than th
     folder.write("keys.yaml", FILE("Mine"));
     const { lines } = await folder.run("pull");
     expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
-    expect(lines.join("\n")).toContain("In conflict: 1 text");
+    expect(lines.join("\n")).toContain("1 in conflict: ");
   }));
 
 test.for<[string, readonly (readonly [number, string])[], number]>([
@@ -78,7 +78,7 @@ test.for<[string, readonly (readonly [number, string])[], number]>([
     commits(folder, history);
     const { lines } = await folder.run("pull");
     expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
-    expect(lines.join("\n")).toContain("In conflict: 1 text");
+    expect(lines.join("\n")).toContain("1 in conflict: ");
   }),
 );
 
@@ -95,7 +95,7 @@ test("a text that moved from one manifest to another in the same second as a cha
     both("keys: []\n", FILE("Mine"));
     const { lines } = await folder.run("pull");
     expect(folder.read("more.yaml")).toBe(FILE("Mine"));
-    expect(lines.join("\n")).toContain("In conflict: 1 text");
+    expect(lines.join("\n")).toContain("1 in conflict: ");
   }));
 
 test.for<[string, readonly (readonly [number, string])[]]>([
@@ -139,7 +139,7 @@ test("a commit with a date in the future does not overwrite what a person restor
     expect(applied.lines.join("\n")).toContain("cart.title");
     const { lines } = await folder.run("pull");
     expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
-    expect(lines.join("\n")).toContain("In conflict: 1 text");
+    expect(lines.join("\n")).toContain("1 in conflict: ");
   }));
 
 test("a text that a branch took over and replaced is replaced after each kind of merge that keeps the commits", async () => {
@@ -255,7 +255,7 @@ test("with the rule seed, pull takes what apply never replaces, and never claims
       ]);
       const { lines } = await folder.run("pull");
       expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
-      expect(lines.join("\n")).toContain("In conflict: 1 text");
+      expect(lines.join("\n")).toContain("1 in conflict: ");
     },
     seeded,
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Json } from "../../src/model/json.ts";
 import { fullName, type Setting } from "../../src/model/setting.ts";
-import { settingWords } from "../../src/report/words/planLines.ts";
+import { settingRow } from "../../src/report/view/rows.ts";
 import { changedSettings } from "../../src/settings/changedSettings.ts";
 import { LANGUAGES, PROTECTED_TAGS } from "../../src/settings/table/ownership.ts";
 
@@ -55,7 +55,7 @@ test.each<[string, Json | undefined, Json | undefined, boolean]>([
 test("a difference at the end of a long value is shown", () => {
   const tags = Array.from({ length: 40 }, (_, index) => `tag-${index}`);
   const [change] = changedSettings(values(PROTECTED_TAGS, tags), values(PROTECTED_TAGS, tags.slice(0, -1)));
-  const words = change && settingWords(change);
+  const words = change && settingRow(change).name;
   expect(words).toContain('"tag-38","tag-39"] →');
   expect(words).toMatch(/"tag-38"\] {3}lets a run do more$/);
 });

@@ -89,7 +89,7 @@ async function runWith({ command, files, environment = {}, raw = {} }: Asked) {
     onSecrets: (found) => void secrets.push(...found),
     onResponse: ({ path }) => void lines.push(path),
     onPlan: async (project) => {
-      lines.push(...planText(project, { paint: plain, now: 0, command, texts: project.hide_texts !== true }));
+      lines.push(...planText(project, { paint: plain, command, texts: project.hide_texts !== true }));
       return true;
     },
     onBatch: () => {},

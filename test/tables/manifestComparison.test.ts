@@ -44,20 +44,34 @@ const HEAD = [
 ];
 
 function wordsOf(report: Report) {
-  const log = manifestText(report.manifest_comparison, { paint: plain, now: 0 }).join("\n");
+  const log = manifestText(report.manifest_comparison, { paint: plain }).join("\n");
   return { log, page: String(summary(report, { now: 0, reportFile: undefined })) };
 }
 
 test("each list has its own words, in the log and on the page", () => {
   const { log, page } = wordsOf(reportOf(TARGET, HEAD));
   expect(log.split("\n").slice(1)).toEqual([
-    '  ~ text     keys.yaml:3  en "secret-old" → "secret-new"',
-    '  + created  keys.yaml:4  en "secret-created"; platforms web',
-    "  - gone     keys.yaml:2  is no longer declared",
+    "",
+    "1 no longer declared: the project keeps them, unless prune is on",
+    "  - gone  keys.yaml:2",
+    "",
+    "1 with fewer fields: the project keeps their values",
     "  - fewer  keys.yaml:2",
-    '      description "secret-before" is no longer declared',
-    '      de "secret-text" is no longer declared',
-    "  ~ text     keys.yaml:3  key_id: not declared → 7",
+    '        description "secret-before" is no longer declared',
+    '        de "secret-text" is no longer declared',
+    "",
+    "1 changed",
+    "  ~ text  keys.yaml:3",
+    '      - en "secret-old"',
+    '      + en "secret-new"',
+    "",
+    "1 new",
+    '  + created  keys.yaml:4  en "secret-created"; platforms web',
+    "",
+    "1 with another id or former name",
+    "  ~ text  keys.yaml:3",
+    "        key_id: not declared → 7",
+    "",
     "Difference: 1 new, 1 changed, 1 no longer declared, 1 with fewer fields, 1 with another id or former name.",
   ]);
   for (const heading of [

@@ -1,13 +1,12 @@
-/** What a terminal shows of a plan: old and new text in colours, whole texts, and kept items as figures. */
+/** What a terminal shows of a plan: old and new text in colours, whole texts, and names in right-to-left script. */
 import { expect, test } from "vitest";
-import type { Place } from "../../src/model/place.ts";
 import type { Change, KeptItem, Plan } from "../../src/model/plan.ts";
 import type { Paint, Style } from "../../src/report/text/paint.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { pulledText } from "../../src/report/text/pulledText.ts";
-import { rowsText } from "../../src/report/text/rowsText.ts";
-import type { PlanLine } from "../../src/report/words/planLines.ts";
-import { differenceParts, valueWords } from "../../src/report/words/values.ts";
+import { sectionsText } from "../../src/report/text/sectionsText.ts";
+import type { Row } from "../../src/report/view/view.ts";
+import { differenceWords, valueWords } from "../../src/report/words/values.ts";
 import { PROJECT } from "./planHarness.ts";
 
 const plain: Paint = (_style, text) => text;
@@ -33,13 +32,12 @@ interface Asked {
   paint?: Paint;
   command?: "plan" | "drift";
   full?: boolean;
-  keptElsewhere?: string;
 }
 
 function linesOf(plan: Plan, { paint = plain, command = "plan", ...options }: Asked = {}): string[] {
   const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan };
-  const lines = planText(project, { paint, now: 0, command, ...options });
-  return lines.slice(1, -1).map((line) => line.trim());
+  const lines = planText(project, { paint, command, ...options });
+  return lines.slice(1, -1).flatMap((line) => line.trim() || []);
 }
 
 function update(before: string, after: string, language = "en"): Change {
@@ -58,41 +56,46 @@ function update(before: string, after: string, language = "en"): Change {
 }
 
 test.each([
-  ["one word", "Pay now", "Pay later", "en", '<"Pay ><-now-><"> → {"Pay }{+later+}{"}'],
-  ["other words", "Hello", "Bye bye", "en", '<"Hello"> → {"Bye bye"}'],
+  ["one word", "Pay now", "Pay later", "en", '<"Pay ><-now-><">', '{"Pay }{+later+}{"}'],
+  ["other words", "Hello", "Bye bye", "en", '<"Hello">', '{"Bye bye"}'],
   [
     "without blanks",
     "请选择付款方式",
     "请选择配送方式",
     "zh",
-    '<"请选择><-付款-><方式"> → {"请选择}{+配送+}{方式"}',
+    '<"请选择><-付款-><方式">',
+    '{"请选择}{+配送+}{方式"}',
   ],
   [
     "right to left",
     "ادفع الآن",
     "ادفع لاحقا",
     "ar",
-    '<"\u2068ادفع ><-الآن-><\u2069"> → {"\u2068ادفع }{+لاحقا+}{\u2069"}',
+    '<"\u2068ادفع ><-الآن-><\u2069">',
+    '{"\u2068ادفع }{+لاحقا+}{\u2069"}',
   ],
 ])(
   "old and new text are coloured, and the changed words marked: %s",
-  (_name, before, after, language, shown) => {
+  (_name, before, after, language, old, text) => {
     const plan = planOf({ changes: [update(before, after, language)] });
-    expect(linesOf(plan, { paint: marks })).toEqual([`~ pay  keys.yaml:3  ${language} ${shown}`]);
-    const drift = shown.replace(" → ", ", declared ");
+    const lines = ["~ pay  keys.yaml:3", `<- ${language} >${old}`, `{+ ${language} }${text}`];
+    expect(linesOf(plan, { paint: marks })).toEqual(["1 with overwritten texts", ...lines]);
     expect(linesOf(plan, { paint: marks, command: "drift" })).toEqual([
-      `~ pay  keys.yaml:3  ${language} is ${drift}`,
+      "1 different in the project",
+      ...lines,
     ]);
   },
 );
 
 test("the plain words of a coloured line are the line without colours", () => {
   const plan = planOf({ changes: [update("Pay now", "Pay later")] });
-  const coloured = linesOf(plan, { paint: marks }).map((line) => line.replace(/<-?|-?>|\{\+?|\+?\}/g, ""));
+  const coloured = linesOf(plan, { paint: marks }).map((line) =>
+    line.replace(/<-(?! )|-?>|<|\{\+(?! )|\+?\}|\{/g, ""),
+  );
   expect(coloured).toEqual(linesOf(plan));
 });
 
-test("full shows whole texts: changed, new, kept, in plan and drift", () => {
+test.each(["plan", "drift"] as const)("full shows whole texts in a %s: changed, new, kept", (command) => {
   const [old, text] = [`${"a long old text ".repeat(20)}.`, `${"a long new text ".repeat(20)}.`];
   const fields = ["en", "de"].map((part) => ({ field: "translations", part, after: text, place }));
   const created: Change = {
@@ -109,71 +112,28 @@ test("full shows whole texts: changed, new, kept, in plan and drift", () => {
     ...{ reason: "seeded", live: old, declared: text },
   };
   const plan = planOf({ changes: [update(old, text), created], kept: [kept] });
-  const shown = linesOf(plan, { full: true }).join("\n");
+  const shown = linesOf(plan, { full: true, command }).join("\n");
   expect(shown.split(old)).toHaveLength(3);
   expect(shown.split(text)).toHaveLength(5);
-  expect(linesOf(plan, { full: true, command: "drift" }).join("\n")).toContain(
-    `is "${old}", declared "${text}"`,
-  );
-  expect(linesOf(plan).join("\n")).not.toContain(old);
-});
-
-const texts = (label: string, more: { reason?: "edited"; conflict?: true }): KeptItem => ({
-  ...{ kind: "key", label, id: label, place, field: "translations", part: "fr", reason: "seeded" },
-  ...{ live: "Bonjour", declared: "Salut" },
-  ...more,
-});
-type Reason = Extract<KeptItem, { tag?: string }>["reason"];
-const object = (label: string, reason: Reason, more: { place?: Place } = {}): KeptItem => ({
-  ...{ kind: "key", label, id: label, reason, tag: "t", ...more },
-});
-
-test.each(["plan", "drift"] as const)(
-  "kept items that are the same in every %s are counted; others are named",
-  (command) => {
-    const kept = [
-      ...["a", "b", "c"].map((label) => texts(label, {})),
-      texts("conflict", { conflict: true }),
-      texts("pull", { reason: "edited" }),
-      object("foreign", "foreign-owner"),
-      object("declared", "foreign-owner", { place }),
-      object("tagged", "protected"),
-      object("webhook", "held-back"),
-      object("archived", "archived"),
-    ];
-    const lines = linesOf(planOf({ kept }), { command, keptElsewhere: "--kept lists" });
-    const named = lines.flatMap((line) => /^[!~] (\w+) /.exec(line)?.[1] ?? []);
-    expect(named.sort()).toEqual(["archived", "conflict", "declared", "pull", "webhook"]);
-    expect(lines.slice(-3)).toEqual([
-      "3 texts are kept (rule seed); --kept lists them",
-      "1 key is kept (owned by others); --kept lists it",
-      "1 key is kept (protected by a tag); --kept lists it",
-    ]);
-    const all = linesOf(planOf({ kept }), { command });
-    expect(all.filter((line) => /^[!~] /.test(line))).toHaveLength(kept.length);
-  },
-);
-
-test("all conflicts are named, however many there are", () => {
-  const many = Array.from({ length: 30 }, (_, index) => texts(`other${index}`, { reason: "edited" }));
-  const conflicts = Array.from({ length: 30 }, (_, index) => texts(`c${index}`, { conflict: true }));
-  const lines = linesOf(planOf({ kept: [...many, ...conflicts] }), { keptElsewhere: "--kept lists" });
-  expect(lines.filter((line) => line.startsWith("! c"))).toHaveLength(30);
-  expect(lines.at(-1)).toEqual(expect.stringMatching(/^! and 30 more kept {4,}--kept lists them all$/));
-  expect(linesOf(planOf({ kept: [...many, ...conflicts] }))).toHaveLength(60);
+  expect(linesOf(plan, { command }).join("\n")).not.toContain(old);
 });
 
 test("names and locations in right-to-left script do not reorder their line", () => {
-  const line: PlanLine = { sign: "~", label: "שלום", place: "مفاتيح.yaml:3", words: ["tags +web"] };
-  expect(rowsText([line], { paint: plain })).toEqual([
-    "  ~ \u2068שלום\u2069  \u2068مفاتيح.yaml:3\u2069  tags +web",
+  const row: Row = {
+    ...{ sign: "»", name: "שלום", from: "ألف", words: "archived", lines: [] },
+    place: { ...place, file: "مفاتيح.yaml" },
+  };
+  const section = { noun: "change", fold: "many", layout: "list", rows: [row] } as const;
+  expect(sectionsText([section], { paint: plain })).toEqual([
+    "",
+    "  » \u2068שלום\u2069 ← \u2068ألف\u2069  \u2068مفاتيح.yaml:3\u2069  archived",
   ]);
 });
 
 test("members of a list in right-to-left script do not change the order of the list", () => {
   const set = (...members: string[]) => ({ as: "set" as const, members });
   expect(valueWords(set("x", "שלום", "ألف"))).toBe("x, \u2068שלום\u2069, \u2068ألف\u2069");
-  expect(differenceParts(set("שלום"), set("ألف"))).toEqual(["+\u2068ألف\u2069 −\u2068שלום\u2069"]);
+  expect(differenceWords(set("שלום"), set("ألف"))).toBe("+\u2068ألف\u2069 −\u2068שלום\u2069");
 });
 
 test("a secret in a pulled text is removed before its line is wrapped, and before words are marked", () => {
@@ -190,7 +150,7 @@ test("a secret in a pulled text is removed before its line is wrapped, and befor
   const lines = pulledText(
     { name: "shop", files: ["keys.yaml"], comparison, kept: [] },
     {
-      ...{ paint: marks, width: 40, now: 0, isDryRun: true, texts: true, full: false },
+      ...{ paint: marks, width: 40, isDryRun: true, texts: true, full: false },
       clean: (text) => text.replaceAll("tok 9876", "***"),
     },
   );

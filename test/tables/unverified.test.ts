@@ -16,7 +16,7 @@ import { unverifiedTexts } from "../../src/plan/unverified.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { ChangeResult } from "../../src/report/report.ts";
 import { translationsAffected } from "../../src/report/tally.ts";
-import { planLines } from "../../src/report/words/planLines.ts";
+import { projectSections } from "../../src/report/view/sections.ts";
 import { unverifiedSentence } from "../../src/report/words/sentences.ts";
 import { liveKey, type PlanCase, PROJECT, planned } from "./planHarness.ts";
 
@@ -228,7 +228,10 @@ describe("in words", () => {
   test("the plan shows no line of a change differently", () => {
     const lines = (autoToggleUnverified: boolean) => {
       const { plan } = planned({ keys: NEW_BASE, live: { keys: [a()] }, project: { autoToggleUnverified } });
-      return planLines(plan, { now: 0, texts: true });
+      const project = { id: "p.1", manifests: [], problems: [], plan };
+      return projectSections(project, { command: "plan", overflow: "" }).own.flatMap(({ rows }) =>
+        rows.flatMap((row) => [row.name, ...row.lines]),
+      );
     };
     expect(lines(true)).toEqual(lines(false));
   });

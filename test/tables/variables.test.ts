@@ -205,9 +205,11 @@ describe("each new pair of variable and host is a line of the plan", () => {
       environment,
       live: { webhooks: live.map((url, index) => liveWebhook(index + 1, url)) },
     });
-    const options = { paint: (_style: unknown, text: string) => text, now: 0, command: "plan" as const };
+    const options = { paint: (_style: unknown, text: string) => text, command: "plan" as const };
     const lines = planText({ id: ID, manifests: [], problems: [], plan }, options);
-    return lines.filter((line) => line.includes(" sends ")).map((line) => line.trim());
+    return lines
+      .filter((line) => line.includes(" sends "))
+      .map((line) => line.trim().replace(/ +(?=webhooks)/, "  "));
   };
 
   test("of created webhooks, however long the URL is, and each pair once", () => {

@@ -1,14 +1,21 @@
 /** Lines in terminals of several widths: nothing is lost, nothing is cut, and no line is longer than the terminal. */
 import { stripVTControlCharacters, styleText } from "node:util";
 import { expect, test } from "vitest";
-import { rowsText } from "../../src/report/text/rowsText.ts";
+import type { Screen } from "../../src/report/text/paint.ts";
+import { sectionsText } from "../../src/report/text/sectionsText.ts";
 import { lineWidth, widthOf, wrapLine, wrapLines } from "../../src/report/text/wrap.ts";
-import type { PlanLine } from "../../src/report/words/planLines.ts";
+import { line, type Row } from "../../src/report/view/view.ts";
 import { quoted } from "../../src/report/words/safeText.ts";
 
 const WIDTHS = [40, 60, 80, 120, 200];
 const paint = (_style: string, text: string) => styleText("red", text, { validateStream: false });
 const plain = (_style: string, text: string) => text;
+const place = (file: string) => ({ file, line: 3, col: 1, endLine: 3, endCol: 2 });
+
+/** The rows of a section without a heading. */
+function rowsText(rows: readonly Row[], screen: Screen): string[] {
+  return sectionsText([{ noun: "change", fold: "many", layout: "list", rows }], screen).slice(1);
+}
 
 test.each([
   ["abc", 3],
@@ -45,23 +52,30 @@ const TEXTS = {
   hebrew: "בחרו אמצעי תשלום ואשרו את ההזמנה. ".repeat(10).trim(),
 };
 
-const signs: PlanLine["sign"][] = ["+", "~", "!"];
-const lines = Object.entries(TEXTS).flatMap(([name, text], index): PlanLine[] => {
+const signs: Row["sign"][] = ["+", "~", "!"];
+const rows = Object.entries(TEXTS).flatMap(([name, text], index): Row[] => {
   const sign = signs[index % 3] ?? "+";
+  const values = [line("-", "en ", quoted(text, 400)), line(" ", "changes the texts in ar, ja")];
   return [
-    { sign, label: `checkout.${name}`, place: "keys/checkout.yaml:12", words: [`en ${quoted(text, 400)}`] },
-    { sign, label: `名前.${name}`, place: "キー.yaml:3", words: [paint("", text), "tags +web"] },
-    { sign, label: `a.very.long.${"key.".repeat(8)}${name}`, place: "keys.yaml:3", words: ["archived"] },
-    { sign, label: name, place: "", words: [] },
+    {
+      ...{ sign, name: `checkout.${name}`, place: place("keys/checkout.yaml") },
+      ...{ words: `en ${quoted(text, 400)}`, lines: [] },
+    },
+    { sign, name: `名前.${name}`, place: place("キー.yaml"), words: text, lines: values },
+    {
+      ...{ sign, name: `a.very.long.${"key.".repeat(8)}${name}`, from: name, place: place("keys.yaml") },
+      ...{ words: "archived", lines: values },
+    },
+    { sign, name, lines: [] },
   ];
 });
 
 test.each(WIDTHS)("no line of a plan is longer than %d columns, and no character is lost", (width) => {
-  for (const line of lines) {
-    const rows = rowsText([line], { paint, width });
-    const unbroken = `${line.label} ${line.place}`.split(" ").map((word) => widthOf(word) + 8);
-    for (const row of rows) expect(widthOf(row), row).toBeLessThanOrEqual(Math.max(width, ...unbroken));
-    expect(visible(rows.join(""))).toBe(visible(rowsText([line], { paint: plain }).join("")));
+  for (const row of rows) {
+    const shown = rowsText([row], { paint, width });
+    const unbroken = [row.name, row.place?.file ?? ""].map((word) => widthOf(word) + 8);
+    for (const one of shown) expect(widthOf(one), one).toBeLessThanOrEqual(Math.max(width, ...unbroken));
+    expect(visible(shown.join(""))).toBe(visible(rowsText([row], { paint: plain }).join("")));
   }
 });
 
@@ -69,7 +83,7 @@ test.each(WIDTHS)(
   "names and locations are in columns of %d columns of a terminal, with wide characters",
   (width) => {
     const short = ["one", "名前", "اسم"].map(
-      (label): PlanLine => ({ sign: "~", label, place: "ファイル.yaml:1", words: ["short"] }),
+      (name): Row => ({ sign: "~", name, place: place("ファイル.yaml"), words: "short", lines: [] }),
     );
     const starts = rowsText(short, { paint: plain, width }).map((row) =>
       widthOf(row.slice(0, row.indexOf("short"))),
@@ -78,19 +92,15 @@ test.each(WIDTHS)(
   },
 );
 
-test("changes are next to the name in a wide terminal, and below it in a narrow one", () => {
-  const line: PlanLine = {
-    sign: "~",
-    label: "pay",
-    place: "k.yaml:1",
-    words: ["one two three four five six seven eight nine ten"],
-  };
-  expect(rowsText([line], { paint: plain, width: 60 })).toEqual([
-    "  ~ pay  k.yaml:1  one two three four five six seven eight",
+test("words are next to the name in a wide terminal, and below it in a narrow one", () => {
+  const words = "one two three four five six seven eight nine ten";
+  const row: Row = { sign: "~", name: "pay", place: place("k.yaml"), words, lines: [] };
+  expect(rowsText([row], { paint: plain, width: 60 })).toEqual([
+    "  ~ pay  k.yaml:3  one two three four five six seven eight",
     "                   nine ten",
   ]);
-  expect(rowsText([line], { paint: plain, width: 40 })).toEqual([
-    "  ~ pay  k.yaml:1",
+  expect(rowsText([row], { paint: plain, width: 40 })).toEqual([
+    "  ~ pay  k.yaml:3",
     "      one two three four five six seven",
     "        eight nine ten",
   ]);

@@ -172,7 +172,7 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
       if (cutAfter !== undefined && answers++ === cutAfter) cancellation.stop("SIGINT");
     },
     onPlan: async (project) => {
-      lines.push(...planText(project, { paint: plain, now: 0, command }));
+      lines.push(...planText(project, { paint: plain, command }));
       return true;
     },
     onBatch: () => {},

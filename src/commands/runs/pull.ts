@@ -36,7 +36,7 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
     const pulled = await pullProject(settings, wrong, options, context);
     const { first, later } = pulled;
     for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
-    const shows = { isDryRun: options.dryRun, full: settings.full, now: context.now() };
+    const shows = { isDryRun: options.dryRun, full: settings.full };
     for (const line of laterLines(later ?? [], shows, frontend)) frontend.print(line);
     const { stopped } = cancellation;
     const isCut = stopped !== undefined && first === undefined && later === undefined;
@@ -94,14 +94,14 @@ function goneQuestion(labels: readonly string[]): string {
 /** In a workflow, texts are left out of projects that hide them. */
 function laterLines(
   later: readonly PulledLater[],
-  { isDryRun, full, now }: { isDryRun: boolean; full: boolean; now: number },
+  { isDryRun, full }: { isDryRun: boolean; full: boolean },
   { screen, reportPull }: Frontend,
 ): string[] {
   return later.flatMap(({ pulled, changed }) => {
     const texts = !(reportPull && pulled.hide_texts);
     return [
       ...(isDryRun && texts ? unifiedDiff(changed) : []),
-      ...pulledText(pulled, { ...screen, now: now / 1000, isDryRun, texts, full }),
+      ...pulledText(pulled, { ...screen, isDryRun, texts, full }),
     ];
   });
 }

@@ -52,20 +52,6 @@ export function linkHtml(words: Html, address: string | undefined): Html {
   return html`<a href="${asHtml(address.replaceAll("&", "&amp;"))}" rel="noreferrer">${words}</a>`;
 }
 
-/** A value as JSON in an element that the browser does not run. The JSON has no character that could end the element. */
-export function jsonElement(id: string, value: object): Html {
-  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (mark) => UNICODE[mark] ?? "");
-  return html`<script type="application/json" id="${textHtml(id)}">${asHtml(json)}</script>`;
-}
-
-const UNICODE: Readonly<Record<string, string>> = {
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "&": "\\u0026",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
 /** Code or style of the page itself, exactly as it is hashed for the policy of the page. */
 export function ownCode(element: "script" | "style", code: string): Html {
   if (/<\/|<!--/.test(code)) throw new Error(`the ${element} of the page would end inside of its code`);

@@ -20,12 +20,12 @@ export interface RowGroup<Row extends string = string> {
 }
 
 /** The groups of one fence, in the order in which they are shown. */
-export class Section<Row extends string = string> {
+export class FittedRows<Row extends string = string> {
   readonly groups: readonly RowGroup<Row>[];
   readonly #shown = new Map<RowGroup<Row>, readonly Row[]>();
 
   constructor(groups: readonly RowGroup<Row>[]) {
-    this.groups = [...groups.filter(({ isLoss }) => isLoss), ...groups.filter(({ isLoss }) => !isLoss)];
+    this.groups = groups;
   }
 
   /** Whether every loss is shown. */
@@ -91,7 +91,7 @@ export class Budget {
   }
 
   /** Names the losses, then shows them whole. They take no more than `share` of what remains. */
-  showLosses(sections: readonly Section[], share: number): void {
+  showLosses(sections: readonly FittedRows[], share: number): void {
     const reserved = this.#remaining - Math.floor(this.#remaining * share);
     this.#remaining -= reserved;
     const losses = sections.flatMap((section) =>
@@ -107,7 +107,7 @@ export class Budget {
   }
 
   /** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
-  showRest(sections: readonly Section[], max = this.#remaining): void {
+  showRest(sections: readonly FittedRows[], max = this.#remaining): void {
     const reserved = Math.max(0, this.#remaining - max);
     this.#remaining -= reserved;
     let open = sections.map((section) => ({
@@ -123,7 +123,7 @@ export class Budget {
   }
 
   #show(
-    section: Section,
+    section: FittedRows,
     group: RowGroup,
     rows: readonly string[],
     replaced: readonly string[] = [],

@@ -1,13 +1,28 @@
 /** The rows of a body in groups with headings, and the blocks of a group. */
+
+import { type Line, MAX_OPEN, type Row, type Section } from "../view/view.ts";
 import { counted } from "../words/figures.ts";
-import type { Section } from "./budget.ts";
-import { blocks, fenced, folded, type Markdown, md, sentence, stacked } from "./markdown.ts";
+import { placeWords } from "../words/labels.ts";
+import { FittedRows, type RowGroup } from "./budget.ts";
+import { type LinkTo, locationLink } from "./location.ts";
+import {
+  blocks,
+  codeSpan,
+  fenced,
+  folded,
+  list,
+  type Markdown,
+  md,
+  sentence,
+  stacked,
+  wordsSpan,
+} from "./markdown.ts";
 
 export type Group = GroupFacts &
   (
-    | { layout: "list"; section: Section<Markdown> }
+    | { layout: "list"; section: FittedRows<Markdown> }
     /** A fence: with the colours of a diff, or without. */
-    | { layout: "diff" | "plain"; section: Section }
+    | { layout: "diff" | "plain"; section: FittedRows }
   );
 
 interface GroupFacts {
@@ -18,9 +33,6 @@ interface GroupFacts {
   /** `many`: there is a heading, and below it a fold if there are more than {@link MAX_OPEN} rows. */
   fold: "never" | "many" | "always";
 }
-
-/** Groups with more rows than this are folded. */
-const MAX_OPEN = 20;
 
 /** What a group takes in addition to its rows, at most: its heading, its fold, its fence, and the count of hidden rows. */
 export const GROUP_OVERHEAD = 400;
@@ -40,4 +52,52 @@ export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markd
   const isLong = fold === "many" && section.groups.length > MAX_OPEN;
   const heading = md`${level === 3 ? md`###` : md`####`} ${sentence(title)}`;
   return [heading, isLong ? folded(`Show ${counted(section.count, noun)}`, inside) : inside];
+}
+
+/** A section of the view, with its rows as they are printed. */
+export function groupOf({ rows, layout, title, ...facts }: Section, linkTo?: LinkTo): Group {
+  const titled = { ...facts, ...(title !== undefined && { title }) };
+  if (layout === "list")
+    return { ...titled, layout, section: new FittedRows(rows.map((row) => itemOf(row, linkTo))) };
+  const printed = rows.map((row): RowGroup => {
+    const { isLoss, count } = row;
+    const lines = layout === "names" ? [row.name] : linesOf(row);
+    return { rows: lines, ...(isLoss && { isLoss }), ...(count !== undefined && { count }) };
+  });
+  return { ...titled, layout: layout === "names" ? "plain" : "diff", section: new FittedRows(printed) };
+}
+
+/** A name, a link to the location, and a diff of the values. */
+function itemOf(row: Row, linkTo: LinkTo | undefined): RowGroup<Markdown> {
+  const { name, words, lines, isLoss, count } = row;
+  if (count !== undefined && words === undefined) return { rows: [list([sentence(name)])], count };
+  const named = words === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)}: ${wordsSpan(words)}`;
+  const diff = fenced(lines.map(lineWords), "diff");
+  return {
+    rows: [list([lines.length > 0 ? md`${named}\n${diff}` : named])],
+    short: [list([nameOf(row, undefined)])],
+    ...(isLoss && { isLoss }),
+    ...(count !== undefined && { count }),
+  };
+}
+
+/** The name in bold, and the location. */
+function nameOf({ name, from, place, commit }: Row, linkTo: LinkTo | undefined): Markdown {
+  const former = from === undefined ? md`` : md` ← ${codeSpan(from)}`;
+  const linkInCommit: LinkTo | undefined = linkTo && ((file, line) => linkTo(file, line, commit));
+  const location = place ? md` · ${locationLink(place, linkInCommit)}` : md``;
+  return md`**${codeSpan(name)}**${former}${location}`;
+}
+
+/** A line for the name, and one for each thing that changes. The sign at the start of a line colours it. */
+function linesOf({ sign, name, words, place, lines }: Row): string[] {
+  const isColoured = sign === "+" || sign === "-" || sign === "!";
+  const start = isColoured || sign === " " ? `${sign} ` : `  ${sign} `;
+  const coloured = isColoured ? sign : " ";
+  const parts = [name, ...(words === undefined ? [] : [words]), ...(place ? [placeWords({ place })] : [])];
+  return [start + parts.join("  "), ...lines.map(({ start, value }) => `${coloured}     ${start}${value}`)];
+}
+
+function lineWords({ sign, start, value }: Line): string {
+  return `${sign} ${start}${value}`;
 }

@@ -1,7 +1,5 @@
 /** Problems, and changes that were not made, as items of a list with links to their locations. */
 import type { Problem } from "../../model/problem.ts";
-import { type ChangeResult, outcomeWords, placeOf, stateWords } from "../report.ts";
-import { groupFailures, wasNotSent } from "../words/groupFailures.ts";
 import { problemAddress } from "../words/problemCode.ts";
 import { shortLine } from "../words/safeText.ts";
 import type { RowGroup } from "./budget.ts";
@@ -18,21 +16,6 @@ export function problemItem(
   const at = place ? md` ${locationLink(place, linkTo)}` : md``;
   const explained = link(codeSpan(code), problemAddress(code));
   return { rows: [list([md`**${sentence(severity)}**${at}: ${messageSpan(message)} (${explained})`])] };
-}
-
-export function failureItems(
-  results: readonly ChangeResult[],
-  linkTo: LinkTo | undefined,
-): RowGroup<Markdown>[] {
-  return groupFailures(results, wasNotSent).map(({ result, names, count }) => {
-    const place = placeOf(result);
-    const at = place ? md` · ${locationLink(place, linkTo)}` : md``;
-    const state = sentence(stateWords(result.outcome));
-    return {
-      count,
-      rows: [list([md`**${codeSpan(names)}**${at} · ${state}: ${messageSpan(outcomeWords(result))}`])],
-    };
-  });
 }
 
 function messageSpan(message: string): Markdown {

@@ -1,12 +1,10 @@
 /** The part of a body that is about one project: its figures, its problems, changes that were not made, and the plan. */
 import { pageOf } from "../../model/project.ts";
 import { isNoConflict } from "../../plan/conflicts.ts";
-import { type ProjectReport, type Report, restoredFile, restoreOf, shownChanges } from "../report.ts";
-import { driftLines, unmanagedRows } from "../words/driftLines.ts";
+import { type ProjectReport, type Report, restoreOf, shownChanges } from "../report.ts";
+import { projectSections } from "../view/sections.ts";
 import { withFewAdvice } from "../words/fewAdvice.ts";
-import { counted, figure } from "../words/figures.ts";
 import { filterSentence } from "../words/filterWords.ts";
-import { type PlanLine, planLines } from "../words/planLines.ts";
 import { shortLine } from "../words/safeText.ts";
 import {
   appliedWords,
@@ -17,13 +15,11 @@ import {
   unverifiedSentence,
 } from "../words/sentences.ts";
 import { titleWords } from "../words/title.ts";
-import { type Measure, Section } from "./budget.ts";
-import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
+import { FittedRows, type Measure } from "./budget.ts";
+import { GROUP_OVERHEAD, type Group, groupBlocks, groupOf } from "./groups.ts";
 import type { LinkTo } from "./location.ts";
 import { blocks, codeSpan, folded, link, type Markdown, md, sentence } from "./markdown.ts";
-import { planGroups } from "./planGroups.ts";
-import { failureItems, problemItem } from "./problemItems.ts";
-import { diffRows } from "./rows.ts";
+import { problemItem } from "./problemItems.ts";
 
 export interface BodyOptions {
   /** Unix seconds, for "2 days ago". */
@@ -69,7 +65,14 @@ export function projectPart(
 ): ProjectPart {
   const { problems, results, backup } = project;
   const restore = restoreOf(project);
-  const failures = (results ?? []).filter(({ outcome }) => outcome.state !== "done");
+  const { command } = report;
+  const { failed, own, pending, unmanaged } = projectSections(project, {
+    ...options,
+    command,
+    full: "also",
+    keptElsewhere: "the report file lists",
+  });
+  const shown = (section: Parameters<typeof groupOf>[0]) => groupOf(section, options.linkTo);
   return {
     isApplied: results !== undefined,
     head: blocks([
@@ -85,59 +88,16 @@ export function projectPart(
     ]),
     // Conflicts are a group of their own.
     problems: problemGroup(problems.filter(isNoConflict), options.linkTo),
-    failed: {
-      title: `${counted(failures.length, "change")} not made`,
-      ...{ noun: "change", fold: "never", layout: "list" },
-      section: new Section(failureItems(failures, options.linkTo)),
-    },
-    ...groupsOf(project, report, options),
-    unmanaged: unmanagedGroup(project, options),
+    failed: shown(failed),
+    groups: own.map(shown),
+    pending: pending.map(shown),
+    unmanaged: shown(unmanaged),
   };
 }
 
 export function problemGroup(problems: ProjectReport["problems"], linkTo?: LinkTo): Group {
-  const section = new Section(withFewAdvice(problems).map((one) => problemItem(one, linkTo)));
+  const section = new FittedRows(withFewAdvice(problems).map((one) => problemItem(one, linkTo)));
   return { title: problemsWords(problems), noun: "problem", fold: "never", layout: "list", section };
-}
-
-function groupsOf(
-  project: ProjectReport,
-  { command }: Report,
-  { now, linkTo }: BodyOptions,
-): Pick<ProjectPart, "groups" | "pending"> {
-  if (!project.plan) return { groups: [], pending: [] };
-  const { plan } = project;
-  const texts = project.hide_texts !== true;
-  if (command === "drift") return { groups: fences(driftLines(plan, { texts })), pending: [] };
-  if (command === "restore") {
-    const file = restoredFile(command, project);
-    return { groups: fences(planLines(plan, { now, texts, file })), pending: [] };
-  }
-  const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
-  const { own, pending } = planGroups({ ...project, plan }, { texts, languages, linkTo });
-  return { groups: own, pending };
-}
-
-function fences(lines: readonly PlanLine[]): Group[] {
-  const kept = lines.filter(({ sign }) => sign === "!");
-  const planned = lines.filter((line) => !kept.includes(line));
-  const group = (noun: string, rows: readonly PlanLine[]): Group => ({
-    ...{ noun, fold: "never", layout: "diff" },
-    section: new Section(rows.map(diffRows)),
-  });
-  return [group("change", planned), group("kept item", kept)];
-}
-
-/** As many names as may be shown. */
-function unmanagedGroup({ unmanaged = [] }: ProjectReport, { maxUnmanaged, overflow }: BodyOptions): Group {
-  const rows = unmanagedRows(unmanaged).map((row) => ({ rows: [row] }));
-  const more = rows.length - (maxUnmanaged ?? rows.length);
-  const rest = { rows: [`… and ${figure(more)} more; ${overflow}`], count: more };
-  return {
-    title: `Unmanaged: ${figure(unmanaged.length)}`,
-    ...{ noun: "name", fold: "always", layout: "plain" },
-    section: new Section(more > 0 ? [...rows.slice(0, maxUnmanaged), rest] : rows),
-  };
 }
 
 export function showsLosses({ groups }: ProjectPart): boolean {

@@ -1,21 +1,13 @@
 import type { Problem } from "../../model/problem.ts";
-import type { KeptInFile, PulledTexts } from "../pulledTexts.ts";
-import { fieldName, shown } from "../words/fields.ts";
+import type { PulledTexts } from "../pulledTexts.ts";
+import { pullSections } from "../view/sections.ts";
 import { counted, figure } from "../words/figures.ts";
-import { labelWords, placeWords } from "../words/labels.ts";
-import { releasedLine } from "../words/manifestLines.ts";
 import { pulledFigures } from "../words/pulledFigures.ts";
-import { shortened, shortLine } from "../words/safeText.ts";
-import { timeWords } from "../words/times.ts";
-import { distinguished } from "../words/values.ts";
-import { Budget, type Measure, type RowGroup, Section } from "./budget.ts";
-import type { ItemOptions } from "./changeItems.ts";
-import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
-import { declaredChangeGroups } from "./manifestGroups.ts";
+import { shortLine } from "../words/safeText.ts";
+import { Budget, type Measure } from "./budget.ts";
+import { GROUP_OVERHEAD, type Group, groupBlocks, groupOf } from "./groups.ts";
 import { blocks, codeSpan, type Markdown, md, sentence } from "./markdown.ts";
-import { valuesGroup } from "./planGroups.ts";
 import { nameSpan, problemGroup } from "./projectBody.ts";
-import { diffRows } from "./rows.ts";
 
 /** Characters. GitHub accepts 65,536. */
 export const MAX_PULL_BODY = 65_000;
@@ -86,47 +78,7 @@ export function problemPage(
   return blocks(groupBlocks(group, 3, overflow));
 }
 
-function groupsOf({ comparison, kept, hide_texts }: PulledTexts): Group[] {
-  const options: ItemOptions = { texts: hide_texts !== true, languages: [] };
-  const { changes, released } = comparison;
-  const gone = released.map((entry) => diffRows(releasedLine(entry, options.texts)));
-  const conflicts = kept.filter(({ conflict }) => conflict);
-  const others = kept.filter(({ conflict }) => !conflict);
-  return [
-    keptGroup("in conflict: the manifest keeps its text", conflicts, options.texts),
-    { ...facts(`${figure(gone.length)} no longer declared`), layout: "diff", section: new Section(gone) },
-    ...declaredChangeGroups(changes, options),
-    keptGroup("different, and kept", others, options.texts),
-    valuesGroup(changes, options),
-  ];
-}
-
-function facts(title: string) {
-  return { title, noun: "entry", fold: "many" } as const;
-}
-
-function keptGroup(words: string, kept: readonly KeptInFile[], texts: boolean): Group {
-  const rows = kept.map((one) => keptRows(one, texts));
-  return { ...facts(`${figure(kept.length)} ${words}`), layout: "diff", section: new Section(rows) };
-}
-
-const MAX_WORDS = 1_000;
-
-function keptRows(kept: KeptInFile, texts: boolean): RowGroup {
-  const { kind, field, declared, live, edited, why, details, conflict } = kept;
-  const name = fieldName(kind, kept);
-  const [inFile, inProject] = distinguished(shown(kind, field, declared), shown(kind, field, live));
-  const by = edited?.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
-  const when = edited ? `, edited${by} on ${timeWords(edited.at)}` : "";
-  const sign = conflict ? "!" : " ";
-  const words = texts ? [`${name} ${inFile}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
-  return {
-    rows: [
-      `${sign} ${labelWords(kept)}  ${placeWords(kept)}`,
-      ...[...words, why, ...(texts && details !== undefined ? [details] : [])].map(
-        (line) => `${sign}     ${shortened(line, MAX_WORDS)}`,
-      ),
-    ],
-    ...(conflict && { isLoss: true }),
-  };
+function groupsOf(pulled: PulledTexts): Group[] {
+  const options = { texts: pulled.hide_texts !== true, languages: [], full: "also" } as const;
+  return pullSections(pulled, options).map((section) => groupOf(section));
 }

@@ -1,18 +1,18 @@
 /** What GitHub shows next to a line of a manifest: problems, and changes that were not made. */
 
+import type { RunCommand } from "../../model/command.ts";
 import type { Place } from "../../model/place.ts";
 import { isAdvice, type Problem, SEVERITIES, type Severity } from "../../model/problem.ts";
 import {
   allProblems,
-  isToPull,
   outcomeWords,
   type ProjectReport,
   placeOf,
   type Report,
   stateWords,
 } from "../report.ts";
+import { projectSections, TO_PULL } from "../view/sections.ts";
 import { withoutTexts } from "../withoutTexts.ts";
-import { keptWords } from "../words/changes.ts";
 import { type FailureGroup, groupFailures, wasNotSent } from "../words/groupFailures.ts";
 import { codedMessage } from "../words/problemCode.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../words/safeText.ts";
@@ -51,7 +51,7 @@ export function allAnnotations(fullReport: Report, longest: number): Annotation[
   const problems = allProblems(report).map((one) => ({ one, annotation: problemAnnotation(one, longest) }));
   // Advice on texts comes last, because there can be thousands.
   const inOrder = [...problems].sort((a, b) => Number(isAdvice(a.one)) - Number(isAdvice(b.one)));
-  const toPull = report.projects.flatMap((project) => toPullAnnotations(project, longest));
+  const toPull = report.projects.flatMap((project) => toPullAnnotations(project, report.command, longest));
   const all = [
     ...stopAnnotation(report),
     ...failures,
@@ -87,13 +87,14 @@ export function problemAnnotation(one: Problem, longest = MAX_LOG_MESSAGE): Anno
 }
 
 /** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */
-function toPullAnnotations({ plan, target, hide_texts }: ProjectReport, longest: number): Annotation[] {
-  const kept = target?.is === "compared" ? target.kept : (plan?.kept ?? []);
-  return kept.filter(isToPull).map((item) => ({
+function toPullAnnotations(project: ProjectReport, command: RunCommand, longest: number): Annotation[] {
+  const { own } = projectSections(project, { command, overflow: "" });
+  const rows = own.flatMap((section) => (section.action === TO_PULL ? section.rows : []));
+  return rows.map(({ name, words = "", place }) => ({
     severity: "notice" as const,
     title: "lokaform: to pull",
-    message: shortLine(`${item.label}: ${keptWords(item, hide_texts !== true)}`, longest),
-    ...("place" in item && item.place && { place: item.place }),
+    message: shortLine(`${name}: ${words}`, longest),
+    ...(place && { place }),
   }));
 }
 

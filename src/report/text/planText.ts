@@ -3,70 +3,66 @@
 import type { RunCommand } from "../../model/command.ts";
 import { pageOf } from "../../model/project.ts";
 import { type ProjectReport, restoredFile } from "../report.ts";
-import { driftLines, unmanagedList, unmanagedWords } from "../words/driftLines.ts";
+import { projectSections } from "../view/sections.ts";
 import { filterSentence } from "../words/filterWords.ts";
-import { isRepeated, repeatedWords } from "../words/foldedKept.ts";
 import { manifestWords, projectWords } from "../words/labels.ts";
-import { planLines, sendWords } from "../words/planLines.ts";
 import { forLog } from "../words/safeText.ts";
 import { driftSentence, planSentence, unverifiedSentence } from "../words/sentences.ts";
 import type { Screen } from "./paint.ts";
-import { rowsText, SIGN_STYLES } from "./rowsText.ts";
+import { SIGN_STYLES, sectionsText } from "./sectionsText.ts";
 import { wrapLines } from "./wrap.ts";
 
 export interface TerminalOptions extends Screen {
-  /** Unix seconds. */
-  now: number;
   /** The command of the run. Drift has its own words. */
   command: RunCommand;
-  /** Whether texts are shown; true if absent. */
+  /** Whether values are shown. Absent: unless the project hides them. */
   texts?: boolean;
   /** Whether texts are shown whole. */
   full?: boolean;
-  /** "--kept lists": where kept items are named that are the same in every plan. Undefined: here. */
+  /** "--kept lists": what names the items that are only counted. Undefined: all are named. */
   keptElsewhere?: string | undefined;
 }
 
+/** Names of unmanaged keys and webhooks, if they were not asked for. */
+const MAX_UNMANAGED = 10;
+
 export function planText(
   project: ProjectReport,
-  { paint, width, now, command, texts = true, full, keptElsewhere }: TerminalOptions,
+  { paint, width, command, texts, full, keptElsewhere }: TerminalOptions,
 ): string[] {
-  const { plan, unmanaged = [] } = project;
+  const { plan } = project;
   if (!plan) return [];
-  const drift = command === "drift";
-  const title = `Lokaform ${command === "drift" || command === "restore" ? command : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
-  const allKept = keptElsewhere === undefined;
-  const shown = allKept ? plan : { ...plan, kept: plan.kept.filter((one) => !isRepeated(one)) };
-  const folded = allKept
-    ? []
-    : repeatedWords(plan.kept, keptElsewhere).map((words) => `  ${paint("dim", words)}`);
-  const lines = drift
-    ? driftLines(shown, { texts, full, allKept, keptElsewhere })
-    : planLines(shown, { now, texts, full, allKept, keptElsewhere, file: restoredFile(command, project) });
+  const isDrift = command === "drift";
+  const title = `Lokaform ${isDrift || command === "restore" ? command : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
   const address = pageOf(project.id);
-  const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
-  const sends = drift ? [] : sendWords(plan.sends).map((words) => `  ${paint(SIGN_STYLES["!"], words)}`);
-  const effect = drift ? undefined : unverifiedSentence(plan.project, plan.changes);
-  const sentence = drift
-    ? driftSentence([project])
-    : planSentence(
-        plan,
-        project.effort,
-        project.results?.length,
-        command === "restore" ? "Restore" : "Apply",
-      );
   const filter = plan.filter && filterSentence(plan.filter);
-  const filtered = filter
-    ? [`  ${paint(SIGN_STYLES["!"], `${filter.start} ${filter.filters}: ${filter.end}`)}`]
-    : [];
-  const rows = rowsText(lines, { paint, width });
-  const apart = (drift ? unmanagedWords(unmanaged) : unmanagedList(unmanaged)).map(
-    (line) => `  ${paint("dim", line)}`,
-  );
-  const effects = effect
-    ? [`  ${paint(SIGN_STYLES["!"], `${effect.start} ${effect.languages} ${effect.end}`)}`]
-    : [];
-  const starts = [paint("strong", title), ...page, ...filtered];
-  const ends = [...folded, ...sends, ...effects, ...apart, paint("strong", sentence)];
+  const starts = [
+    paint("strong", title),
+    ...(address === undefined ? [] : [`  ${paint("dim", address)}`]),
+    ...(filter ? [`  ${paint(SIGN_STYLES["!"], `${filter.start} ${filter.filters}: ${filter.end}`)}`] : []),
+  ];
+  const { own, pending, unmanaged } = projectSections(project, {
+    command,
+    texts,
+    full,
+    keptElsewhere,
+    maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
+    overflow: `${keptElsewhere} them`,
+  });
+  const rows = sectionsText([...own, ...pending, unmanaged], {
+    paint,
+    width,
+    file: restoredFile(command, project),
+  });
+  const effect = isDrift ? undefined : unverifiedSentence(plan.project, plan.changes);
+  const writer = command === "restore" ? "Restore" : "Apply";
+  const sentence = isDrift
+    ? driftSentence([project])
+    : planSentence(plan, project.effort, project.results?.length, writer);
+  const ends = [
+    ...(rows.length > 0 ? [""] : []),
+    ...(effect ? [`  ${paint(SIGN_STYLES["!"], `${effect.start} ${effect.languages} ${effect.end}`)}`] : []),
+    paint("strong", sentence),
+  ];
   return [...wrapLines(starts, width), ...rows, ...wrapLines(ends, width)].map(forLog);
 }

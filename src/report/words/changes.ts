@@ -1,63 +1,19 @@
 /** Field changes, drift and kept values in words, each in one line. */
-import type { Shown } from "../../kinds/field.ts";
 import type { Edited, KeptItem, KeptObject, KeptValue, PlannedField } from "../../model/plan.ts";
 import { clearsText } from "../../plan/loss.ts";
-import { archiveField, fieldName, isText, shown } from "./fields.ts";
-import { joinedParts, type Part, plainWords } from "./parts.ts";
+import { archiveField, fieldName, shown } from "./fields.ts";
 import { quoted, shortLine } from "./safeText.ts";
 import { dayWords } from "./times.ts";
-import { changedSlots, differenceParts, distinguished, maxText, memberList, valueWords } from "./values.ts";
+import { differenceWords, distinguished, maxText, valueWords } from "./values.ts";
 
 /** A change of one field, in one line. */
 export function changeWords(kind: string, change: PlannedField): string {
-  return plainWords(changeParts(kind, change));
-}
-
-/** The same with the texts that differ. `full`: they are shown whole. */
-export function changeParts(kind: string, change: PlannedField, full = false): Part[] {
-  const name = `${fieldName(kind, change)} `;
-  const after = shown(kind, change.field, change.after);
-  if (change.before === undefined) return [name, valueWords(after, full)];
-  const before = shown(kind, change.field, change.before);
-  if (clearsText(change)) return [name, `${valueWords(before, full)} will be cleared`];
-  return withLanguage(kind, change, [name, ...differenceParts(before, after, full)]);
-}
-
-/** The live and the declared value of a field, in one line. */
-export function driftParts(kind: string, change: PlannedField, full = false): Part[] {
   const name = fieldName(kind, change);
-  const declared = shown(kind, change.field, change.after);
-  if (change.before === undefined) return [`${name} is missing, declared ${valueWords(declared, full)}`];
-  const live = shown(kind, change.field, change.before);
-  if (live.as === "set" && declared.as === "set")
-    return [`${name}: ${memberWords(live.members, declared.members)}`];
-  if (live.as !== "slots" || declared.as !== "slots")
-    return withLanguage(kind, change, [`${name} `, ...liveAndDeclared(live, declared, full)]);
-  const slots = changedSlots(live.slots, declared.slots).map(([slot, is, wanted]) => [
-    `${slot} `,
-    ...liveAndDeclared(is, wanted, full),
-  ]);
-  return withLanguage(kind, change, [`${name} `, ...joinedParts(slots, ", ")]);
-}
-
-function liveAndDeclared(live: Shown, declared: Shown, full: boolean): Part[] {
-  const [old, text] = distinguished(live, declared, maxText(full));
-  return ["is ", { old, between: ", declared ", text }];
-}
-
-function withLanguage(kind: string, change: PlannedField, parts: readonly Part[]): Part[] {
-  const language = isText(kind, change) ? change.part : undefined;
-  return parts.map((one) => (typeof one === "string" ? one : { ...one, language }));
-}
-
-/** "missing in the project: checkout; only in the project: old" */
-function memberWords(live: readonly string[], declared: readonly string[]): string {
-  const lacks = declared.filter((member) => !live.includes(member));
-  const extra = live.filter((member) => !declared.includes(member));
-  return [
-    ...(lacks.length > 0 ? [`missing in the project: ${memberList(lacks)}`] : []),
-    ...(extra.length > 0 ? [`only in the project: ${memberList(extra)}`] : []),
-  ].join("; ");
+  const after = shown(kind, change.field, change.after);
+  if (change.before === undefined) return `${name} ${valueWords(after)}`;
+  const before = shown(kind, change.field, change.before);
+  if (clearsText(change)) return `${name} ${valueWords(before)} will be cleared`;
+  return `${name} ${differenceWords(before, after)}`;
 }
 
 /** A kept value, and the rule that keeps it. */

@@ -1,13 +1,7 @@
-/** How the manifests of a pull request differ from those of its target, in lines that log and Markdown lay out in their own ways. */
-import type { ReleasedEntry, RematchedEntry } from "../../model/plan.ts";
+/** What is said about the manifests of a pull request without secrets, compared with those of its target. */
 import type { ComparedManifests } from "../report.ts";
 import { isRename } from "../tally.ts";
-import { fieldName, shown } from "./fields.ts";
 import { counted, figure } from "./figures.ts";
-import { labelWords, placeWords } from "./labels.ts";
-import { changeLines, type PlainLine, type PlanLine, type ShowOptions } from "./planLines.ts";
-import { oneLine, shortLine } from "./safeText.ts";
-import { valueWords } from "./values.ts";
 
 /** What every list of these differences begins with. `commit`: of the target. */
 export const COMPARED_WORDS = {
@@ -18,43 +12,6 @@ export const COMPARED_WORDS = {
 
 export const NOT_COMPARED_WORDS =
   "The manifests were not compared with those of the commit that the pull request would be merged into";
-
-export function manifestLines(
-  { changes, released, rematched, changed_defaults }: ComparedManifests,
-  { now, texts, full }: Omit<ShowOptions, "file">,
-): PlanLine[] {
-  return [
-    ...changeLines(changes, { now, texts, full }, []),
-    ...released.map((entry) => releasedLine(entry, texts)),
-    ...rematched.map(rematchedLine),
-    ...changed_defaults.map(defaultsLine),
-  ];
-}
-
-/** It is a loss: with prune, it would be removed. */
-export function releasedLine({ fields, ...entry }: ReleasedEntry, texts: boolean): PlainLine {
-  const words = fields?.map(({ before, ...field }) => {
-    const name = fieldName(entry.kind, field);
-    const value = texts ? ` ${valueWords(shown(entry.kind, field.field, before))}` : "";
-    return `${name}${value} is no longer declared`;
-  });
-  return {
-    ...{ sign: "-", label: labelWords(entry), place: placeWords(entry), isLoss: true },
-    words: words ?? ["is no longer declared"],
-  };
-}
-
-export function rematchedLine({ member, before, after, ...entry }: RematchedEntry): PlainLine {
-  const [from, to] = [before, after].map((value) =>
-    value === undefined ? "not declared" : shortLine(value, 200),
-  );
-  const words = [`${member}: ${from} → ${to}`];
-  return { sign: "~", label: labelWords(entry), place: placeWords(entry), words };
-}
-
-export function defaultsLine(file: string): PlainLine {
-  return { sign: "~", label: oneLine(file), place: "", words: ["on_create changes"] };
-}
 
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
 export function comparedFigures(projects: readonly ComparedManifests[]): string {

@@ -1,6 +1,5 @@
 /** Values, and differences between two values, in words. */
 import type { Shown } from "../../kinds/field.ts";
-import { joinedParts, type Part } from "./parts.ts";
 import { aroundDifference, isolated, oneLine, quoted, shortened, shortLine } from "./safeText.ts";
 
 const MAX_TEXT = 48;
@@ -22,19 +21,13 @@ export function valueWords(value: Shown, full = false): string {
   }
 }
 
-export function differenceParts(before: Shown, after: Shown, full = false): Part[] {
-  if (before.as === "set" && after.as === "set") return [setWords(before.members, after.members)];
-  if (before.as !== "slots" || after.as !== "slots") return [pairOf(before, after, full)];
-  const slots = changedSlots(before.slots, after.slots);
-  return joinedParts(
-    slots.map(([slot, from, to]) => [`${slot} `, pairOf(from, to, full)]),
-    ", ",
-  );
-}
-
-function pairOf(before: Shown, after: Shown, full: boolean): Part {
-  const [old, text] = distinguished(before, after, maxText(full));
-  return { old, between: " → ", text };
+/** "old → new", or the members that a list gets and loses. */
+export function differenceWords(before: Shown, after: Shown): string {
+  if (before.as === "set" && after.as === "set") return setWords(before.members, after.members);
+  if (before.as !== "slots" || after.as !== "slots") return distinguished(before, after).join(" → ");
+  return changedSlots(before.slots, after.slots)
+    .map(([slot, from, to]) => `${slot} ${distinguished(from, to).join(" → ")}`)
+    .join(", ");
 }
 
 /** Characters of a text that a line shows. */

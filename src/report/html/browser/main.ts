@@ -1,52 +1,56 @@
-/** The script of a page: reads the data in it, and shows the rows that the filters leave. */
-import { DATA_ID, LIST_ID, type PageData } from "../pageData.ts";
-import { Bar, placeBar } from "./bar.ts";
-import { byId } from "./elements.ts";
-import { type FacetName, facetsOf, matching, type Selection } from "./filters.ts";
-import { List } from "./list.ts";
+/** The script of a page: a search, and filters by action, language and project. Without it, all rows are there. */
 
-const data: PageData = JSON.parse(byId(DATA_ID).textContent ?? "");
-if (data.rows.length > 0) start();
+const FILTERS = ["action", "language", "project"] as const;
 
-function start(): void {
-  const facets = facetsOf(data);
-  const list = new List(data, byId(LIST_ID));
-  const bar = new Bar(facets, data, () => {
-    update();
-    remember(bar.selection);
+const bar = document.querySelector<HTMLFormElement>("form.bar");
+if (bar) start(bar);
+
+function start(form: HTMLFormElement): void {
+  const search = form.querySelector("input");
+  const status = form.querySelector(".status");
+  const parts = [...document.querySelectorAll<HTMLElement>(".part")].map((part) => {
+    const project = part.closest<HTMLElement>(".project");
+    const rows = [...part.querySelectorAll<HTMLElement>("article")].map((row) => ({ row, text: "" }));
+    const isOpen = part instanceof HTMLDetailsElement && part.open;
+    return { part, project, rows, isOpen };
   });
+  const all = parts.reduce((sum, { rows }) => sum + rows.length, 0);
+  const chosen = (name: string) => form.querySelector<HTMLSelectElement>(`#filter-${name}`)?.value ?? "";
   const update = () => {
-    const { selection } = bar;
-    const rows = matching(data, selection);
-    list.show(rows, selection.chosen.get("language"));
-    bar.show(rows.length, data.rows.length);
+    const words = (search?.value ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+    const [action, language, project] = FILTERS.map(chosen);
+    const isFiltered = words.length > 0 || [action, language, project].some(Boolean);
+    let shown = 0;
+    for (const { part, project: of, rows, isOpen } of parts) {
+      const isPart =
+        (!action || part.dataset.action === action) && (!project || of?.dataset.project === project);
+      let visible = 0;
+      for (const one of rows) {
+        const isRow =
+          isPart &&
+          (!language || (one.row.dataset.languages ?? "").split(" ").includes(language)) &&
+          (words.length === 0 || matches(one, words));
+        one.row.hidden = !isRow;
+        if (isRow) visible++;
+      }
+      part.hidden = visible === 0;
+      if (part instanceof HTMLDetailsElement) part.open = isFiltered ? visible > 0 : isOpen;
+      shown += visible;
+    }
+    const count = (number: number) => number.toLocaleString("en-US");
+    const noun = all === 1 ? "row" : "rows";
+    if (status)
+      status.textContent = isFiltered ? `${count(shown)} of ${count(all)} ${noun}` : `${count(all)} ${noun}`;
   };
-  placeBar(bar, LIST_ID);
-  const restore = () => {
-    bar.select(remembered(facets.map(({ name }) => name)));
-    update();
-  };
-  // The link that skips to the list has no filters.
-  addEventListener("hashchange", () => location.hash.includes("=") && restore());
-  restore();
+  form.hidden = false;
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", update);
+  form.addEventListener("change", update);
+  search?.addEventListener("change", update);
+  update();
 }
 
-/** The filters are in the address, so that a filtered page can be shared. */
-function remember({ search, chosen }: Selection): void {
-  const words = new URLSearchParams([...chosen]);
-  if (search !== "") words.set("search", search);
-  try {
-    history.replaceState(null, "", `#${words}`);
-  } catch {
-    // A page inside of another one may not change the address.
-  }
-}
-
-function remembered(names: readonly FacetName[]): Selection {
-  const words = new URLSearchParams(location.hash.slice(1));
-  const chosen = names.flatMap((name): [FacetName, string][] => {
-    const value = words.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return { search: words.get("search") ?? "", chosen: new Map(chosen) };
+function matches(one: { row: HTMLElement; text: string }, words: readonly string[]): boolean {
+  one.text ||= (one.row.textContent ?? "").toLowerCase();
+  return words.every((word) => one.text.includes(word));
 }

@@ -1,0 +1,179 @@
+/** One row for each thing that a report shows: changes, kept items, settings, and names. */
+import type {
+  Change,
+  DeclaredChange,
+  Destroy,
+  KeptItem,
+  ReleasedEntry,
+  RematchedEntry,
+  Send,
+  Unmanaged,
+} from "../../model/plan.ts";
+import type { ChangedSetting } from "../../model/setting.ts";
+import { isLoss } from "../../plan/loss.ts";
+import type { KeptInFile } from "../pulledTexts.ts";
+import { outcomeWords, placeOf, stateWords } from "../report.ts";
+import { keptWords } from "../words/changes.ts";
+import { fieldName, isIdentity, isText, shown } from "../words/fields.ts";
+import type { FailureGroup } from "../words/groupFailures.ts";
+import { labelWords } from "../words/labels.ts";
+import { aroundDifference, oneLine, shortened, shortLine } from "../words/safeText.ts";
+import { distinguished, valueWords } from "../words/values.ts";
+import { createWords, fieldLines, fieldNames, lostLines, wholeLines, writerWords } from "./lines.ts";
+import { line, type Row, type Sign, type ViewOptions } from "./view.ts";
+
+/** Characters of the words of a row. */
+const MAX_WORDS = 1_000;
+
+const REMOVALS = { archive: "will be archived", destroy: "will be destroyed" } as const;
+
+export function changeRow(change: Change | DeclaredChange, options: ViewOptions): Row {
+  if (change.action === "destroy") {
+    const { how, texts = [] } = change;
+    const words = options.isDrift ? `apply would ${how} it` : REMOVALS[how];
+    const languages = texts.map(({ part }) => part);
+    return { ...rowOf("-", change), words, isLoss: true, lines: lostLines(change, options), languages };
+  }
+  const { kind, action } = change;
+  const languages = change.fields.flatMap((field) => (isText(kind, field) ? (field.part ?? []) : []));
+  const row: Row = {
+    ...rowOf(signOf(change), change),
+    ...(isLoss(change) && { isLoss: true }),
+    ...(languages.length > 0 && { languages }),
+  };
+  if (options.full === true && options.texts)
+    return { ...row, ...formerName(change), lines: wholeLines(change) };
+  if (action === "create") {
+    const words = options.texts ? createWords(change) : fieldNames(kind, change.fields);
+    return words === "" ? row : { ...row, words: shortened(words, MAX_WORDS) };
+  }
+  const fields = change.fields.filter(
+    (field) => change.renamed_from === undefined || !isIdentity(kind, field),
+  );
+  const lines = fields.flatMap((field) => fieldLines(kind, field, options));
+  return { ...row, ...formerName(change), ...sinceWhen(change, options), lines };
+}
+
+/** Each text has its own time. For other fields, only the time of the whole object is known. */
+function sinceWhen(
+  change: Exclude<Change, Destroy> | DeclaredChange,
+  { isDrift }: ViewOptions,
+): Pick<Row, "words"> {
+  const edited = isDrift && "edited" in change ? change.edited : undefined;
+  return edited ? { words: `last changed${writerWords(edited)}` } : {};
+}
+
+function signOf(change: DeclaredChange): Sign {
+  if (change.action === "create") return "+";
+  return change.renamed_from === undefined ? "~" : "»";
+}
+
+function formerName(change: DeclaredChange): Pick<Row, "from"> {
+  if (change.action === "create" || change.renamed_from === undefined) return {};
+  return { from: shortLine(change.renamed_from, 80) };
+}
+
+function rowOf(sign: Sign, one: Parameters<typeof labelWords>[0] & Pick<Row, "place">): Row {
+  return { sign, name: labelWords(one), ...(one.place && { place: one.place }), lines: [] };
+}
+
+/** An object that an update archives. */
+export function archivedRow(change: Change, options: ViewOptions): Row {
+  return change.action === "destroy"
+    ? changeRow(change, options)
+    : { ...rowOf("-", change), words: REMOVALS.archive, isLoss: true };
+}
+
+/** Characters of a message. The report file has the whole of a longer one. */
+const MAX_MESSAGE = 1_000;
+
+/** A change that was not made, or several for the same reason. */
+export function failureRow({ result, names, count }: FailureGroup): Row {
+  const place = placeOf(result);
+  const words = `${stateWords(result.outcome)}: ${shortLine(outcomeWords(result), MAX_MESSAGE)}`;
+  return { sign: "!", name: names, ...(place && { place }), words, lines: [], count };
+}
+
+export function keptRow(kept: KeptItem, { texts, full }: ViewOptions): Row {
+  const words = shortened(
+    keptWords(kept, texts, full === true),
+    full === true ? Number.POSITIVE_INFINITY : MAX_WORDS,
+  );
+  const languages = "part" in kept && kept.part !== undefined ? { languages: [kept.part] } : {};
+  return { ...rowOf("!", kept), words, ...languages };
+}
+
+/** A value that a file keeps although the project has another one. */
+export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
+  const { kind, field, declared, live, edited, why, details, conflict } = kept;
+  const name = fieldName(kind, kept);
+  const [inFile, inProject] = distinguished(shown(kind, field, declared), shown(kind, field, live));
+  const when = edited ? `, edited${writerWords(edited)}` : "";
+  const words = texts ? [`${name} ${inFile}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
+  const all = [...words, why, ...(texts && details !== undefined ? [details] : [])];
+  return {
+    ...rowOf(conflict ? "!" : " ", kept),
+    lines: all.map((one) => line(" ", shortened(one, MAX_WORDS))),
+    ...(conflict && { isLoss: true }),
+  };
+}
+
+/** It is a loss: with prune, it would be removed. */
+export function releasedRow({ fields, ...entry }: ReleasedEntry, { texts }: ViewOptions): Row {
+  const words = fields?.map(({ before, ...field }) => {
+    const value = texts ? ` ${valueWords(shown(entry.kind, field.field, before))}` : "";
+    return `${fieldName(entry.kind, field)}${value} is no longer declared`;
+  });
+  const lines = (words ?? ["is no longer declared"]).map((one) => line(" ", shortened(one, MAX_WORDS)));
+  return { ...rowOf("-", entry), isLoss: true, lines };
+}
+
+export function rematchedRow({ member, before, after, ...entry }: RematchedEntry): Row {
+  const [from, to] = [before, after].map((value) =>
+    value === undefined ? "not declared" : shortLine(value, 200),
+  );
+  return { ...rowOf("~", entry), lines: [line(" ", `${member}: ${from} → ${to}`)] };
+}
+
+export function defaultsRow(file: string): Row {
+  return { sign: "~", name: oneLine(file), lines: [line(" ", "on_create changes")] };
+}
+
+/** Characters of the value of a setting. */
+const MAX_SETTING = 200;
+
+/** "prune: not set → all   lets a run do more". It is never left out. */
+export function settingRow({ name, before, after, widens }: ChangedSetting): Row {
+  const value = (one: string | undefined) => (one === undefined ? "not set" : oneLine(one));
+  const [from, to] = aroundDifference(value(before), value(after), MAX_SETTING).map((one) =>
+    shortened(one, MAX_SETTING),
+  );
+  const words = `${shortLine(name, 80)}: ${from} → ${to}`;
+  return widens
+    ? { sign: "!", name: `${words}   lets a run do more`, lines: [], isLoss: true }
+    : { sign: " ", name: words, lines: [] };
+}
+
+/** "sends ${HOOK} to ci.example.com". It is never cut. */
+export function sendRow({ variable, host, place }: Send): Row {
+  return {
+    sign: "!",
+    name: `sends \${${oneLine(variable)}} to ${oneLine(host)}`,
+    place,
+    lines: [],
+    isLoss: true,
+  };
+}
+
+export function unmanagedRow(one: Unmanaged): Row {
+  return { ...rowOf(" ", one), words: `id ${shortLine(String(one.id), 80)}` };
+}
+
+export function nameRow(name: string): Row {
+  return { sign: " ", name, lines: [] };
+}
+
+/** A row for items that are not rows of their own. */
+export function countRow(count: number, words: string): Row {
+  return { sign: "!", name: words, lines: [], count };
+}

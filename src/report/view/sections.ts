@@ -1,0 +1,360 @@
+/** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
+import { KINDS } from "../../kinds/kinds.ts";
+import type { RunCommand } from "../../model/command.ts";
+import type { Change, DeclaredChange, KeptItem, Send, Unmanaged } from "../../model/plan.ts";
+import type { ChangedSetting } from "../../model/setting.ts";
+import type { PulledTexts } from "../pulledTexts.ts";
+import {
+  type ComparedManifests,
+  type ComparedTarget,
+  isConflict,
+  isToPull,
+  type PlannedProject,
+  type ProjectReport,
+} from "../report.ts";
+import { isRename } from "../tally.ts";
+import { WEIGHTS, type Weight, weightOf } from "../weight.ts";
+import { counted, figure } from "../words/figures.ts";
+import { groupFailures, wasNotSent } from "../words/groupFailures.ts";
+import {
+  archivedRow,
+  changeRow,
+  countRow,
+  defaultsRow,
+  failureRow,
+  keptInFileRow,
+  keptRow,
+  nameRow,
+  releasedRow,
+  rematchedRow,
+  sendRow,
+  settingRow,
+  unmanagedRow,
+} from "./rows.ts";
+import type { Row, Section, ViewOptions } from "./view.ts";
+
+interface ChangeWords {
+  /** For a filter. */
+  action: string;
+  heading: string;
+}
+
+const CHANGES: Readonly<Record<Weight, ChangeWords>> = {
+  removed: { action: "Removed", heading: "removed" },
+  "overwritten text": { action: "Overwritten text", heading: "with overwritten texts" },
+  overwritten: { action: "Overwritten value", heading: "with other overwritten values" },
+  renamed: { action: "Renamed", heading: "renamed" },
+  changed: { action: "Changed", heading: "changed without loss" },
+  new: { action: "New", heading: "new" },
+};
+
+const DIFFERS: ChangeWords = { action: "Differs", heading: "different in the project" };
+
+/** In drift, nothing is going to be changed. */
+const DRIFT: Readonly<Record<Weight, ChangeWords>> = {
+  removed: { action: "To remove", heading: "to remove: in the project, and not declared" },
+  "overwritten text": DIFFERS,
+  overwritten: DIFFERS,
+  renamed: { action: "Not yet renamed", heading: "not yet renamed" },
+  changed: DIFFERS,
+  new: { action: "Missing", heading: "missing in the project" },
+};
+
+export const TO_PULL = "To pull";
+
+/** Maximum number of rows about kept items. Further ones are counted. */
+const MAX_KEPT = 20;
+
+/** All sections of a project. */
+export interface ProjectSections extends PlanSections {
+  /** Changes that were not made. */
+  failed: Section;
+  unmanaged: Section;
+}
+
+export interface ProjectOptions extends Omit<ViewOptions, "texts" | "languages" | "isDrift"> {
+  command: RunCommand;
+  /** Whether values are shown. Absent: unless the project hides them. */
+  texts?: boolean | undefined;
+  /** Maximum number of names of unmanaged keys and webhooks; undefined: all. */
+  maxUnmanaged?: number | undefined;
+  /** Where more of them are, as the end of a sentence. */
+  overflow: string;
+}
+
+export function projectSections(project: ProjectReport, options: ProjectOptions): ProjectSections {
+  const { plan, results = [], unmanaged = [], hide_texts } = project;
+  const view: ViewOptions = {
+    isDrift: options.command === "drift",
+    texts: options.texts ?? hide_texts !== true,
+    languages: plan?.project.languages?.map(({ iso }) => iso) ?? [],
+    full: options.full,
+    keptElsewhere: options.keptElsewhere,
+  };
+  const failed = results.filter(({ outcome }) => outcome.state !== "done");
+  return {
+    failed: {
+      action: "Not made",
+      title: `${counted(failed.length, "change")} not made`,
+      ...{ noun: "change", fold: "never", layout: "list" },
+      rows: groupFailures(failed, wasNotSent).map(failureRow),
+    },
+    ...(plan ? planSections({ ...project, plan }, view) : { own: [], pending: [] }),
+    unmanaged: unmanagedSection(unmanaged, options),
+  };
+}
+
+interface PlanSections {
+  /** What the plan does, or what the pull request causes. */
+  own: readonly Section[];
+  /** What apply also changes, without the pull request. */
+  pending: readonly Section[];
+}
+
+function planSections(
+  { plan, target }: Pick<PlannedProject, "plan" | "target">,
+  options: ViewOptions,
+): PlanSections {
+  const compared = target?.is === "compared" ? target : undefined;
+  const changes = compared?.caused ?? plan.changes;
+  const kept = compared?.kept ?? plan.kept;
+  const { isDrift } = options;
+  const archived = kept.filter(({ reason }) => isDrift && reason === "archived");
+  return {
+    own: [
+      ...(compared ? [settingsSection(compared.settings)] : []),
+      ...(isDrift ? [] : [sendsSection((compared ?? plan).sends)]),
+      conflictsSection(kept.filter(isConflict), options),
+      ...changeSections(changes, options),
+      keptSection("Archived", "declared, and archived in the project", archived, options),
+      keptSection(
+        TO_PULL,
+        "to pull: edited in the project, and not in the manifests",
+        kept.filter(isToPull),
+        options,
+      ),
+      keptSection(
+        "Kept",
+        "kept: different, and not changed by apply",
+        kept.filter((one) => !isConflict(one) && !isToPull(one) && !archived.includes(one)),
+        options,
+      ),
+      ...(compared ? [releasedSection(compared)] : []),
+      ...wholeSection(changes, options),
+    ],
+    pending: compared ? pendingSections(compared, options) : [],
+  };
+}
+
+/** Removals and overwritten values are named before what is only different. */
+function lossesFirst(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => Number(other.isLoss ?? false) - Number(one.isLoss ?? false));
+}
+
+function changeSections(changes: readonly Change[], options: ViewOptions): Section[] {
+  const words = options.isDrift ? DRIFT : CHANGES;
+  return [...new Set(WEIGHTS.map((weight) => words[weight]))].map((one): Section => {
+    const own = changes.filter((change) => words[weightOf(change)] === one);
+    const isRemoval = one === words.removed;
+    return {
+      action: one.action,
+      title: `${figure(own.length)} ${one.heading}`,
+      noun: "change",
+      fold: "many",
+      layout: isRemoval ? "lines" : "list",
+      rows: lossesFirst(own.map((change) => (isRemoval ? archivedRow : changeRow)(change, options))),
+    };
+  });
+}
+
+/** Settings that let a run do more are losses: they are never left out. */
+function settingsSection(settings: readonly ChangedSetting[]): Section {
+  return {
+    action: "Setting",
+    title: `${counted(settings.length, "setting")} changed`,
+    ...{ noun: "setting", fold: "many", layout: "lines" },
+    rows: lossesFirst(settings.map(settingRow)),
+  };
+}
+
+/** Which secret goes to which host. */
+function sendsSection(sends: readonly Send[] = []): Section {
+  return { action: "Secret", noun: "host", fold: "never", layout: "lines", rows: sends.map(sendRow) };
+}
+
+/** New texts that are not written are never left out. */
+function conflictsSection(conflicts: readonly KeptItem[], options: ViewOptions): Section {
+  return {
+    action: "Conflict",
+    title: `${counted(conflicts.length, "conflict")}: new in the manifests, and not written`,
+    ...{ noun: "conflict", fold: "many", layout: "list" },
+    rows: conflicts.map((item): Row => ({ ...keptRow(item, options), isLoss: true })),
+  };
+}
+
+function keptSection(
+  action: string,
+  words: string,
+  kept: readonly KeptItem[],
+  options: ViewOptions,
+): Section {
+  const { keptElsewhere } = options;
+  const isCut = keptElsewhere !== undefined && kept.length > MAX_KEPT;
+  const shown = isCut ? seededLast(kept).slice(0, MAX_KEPT - 1) : kept;
+  const more = kept.length - shown.length;
+  const rows = shown.map((item) => keptRow(item, options));
+  return {
+    ...{ action, noun: "kept item", fold: "many", layout: "list" },
+    title: `${figure(kept.length)} ${words}`,
+    rows: more > 0 ? [...rows, countRow(more, `and ${figure(more)} more, which ${keptElsewhere}`)] : rows,
+  };
+}
+
+function seededLast(kept: readonly KeptItem[]): KeptItem[] {
+  const isSeeded = ({ reason }: KeptItem) => Number(reason === "seeded");
+  return kept.toSorted((one, other) => isSeeded(one) - isSeeded(other));
+}
+
+function releasedSection({ released, released_kinds }: ComparedTarget): Section {
+  const kinds = KINDS.filter(({ plural }) => released_kinds.includes(plural));
+  const rows = [
+    ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
+    ...released.map(unmanagedRow),
+  ];
+  return {
+    action: "No longer managed",
+    title: `${figure(rows.length)} no longer managed, and unchanged in the project`,
+    ...{ noun: "name", fold: "many", layout: "names" },
+    rows,
+  };
+}
+
+/** All changes with whole values, if they are not elsewhere. */
+function wholeSection(changes: readonly (Change | DeclaredChange)[], options: ViewOptions): Section[] {
+  if (options.full !== "also" || !options.texts) return [];
+  const rows = changes.flatMap((change): Row[] => {
+    if (change.action === "destroy") return [];
+    const { isLoss: _, ...row } = changeRow(change, { ...options, full: true });
+    // The writers are in the other row.
+    const lines = row.lines.filter(({ sign }) => sign !== " ");
+    return lines.length === 0 ? [] : [{ ...row, lines }];
+  });
+  const title = `All values in full: ${counted(rows.length, "change")}`;
+  return [{ title, noun: "item", fold: "always", layout: "list", rows }];
+}
+
+function pendingSections({ pending, resolved, commit }: ComparedTarget, options: ViewOptions): Section[] {
+  const facts = { noun: "change", fold: "always", layout: "list" } as const;
+  return [
+    {
+      ...facts,
+      action: "Already pending",
+      title: `Already pending, with or without this pull request: ${counted(pending.length, "change")}`,
+      rows: lossesFirst(pending.map((change) => changeRow(change, options))),
+    },
+    {
+      ...facts,
+      action: "No longer pending",
+      title: `No longer pending after this pull request: ${counted(resolved.length, "change")}`,
+      // Only the manifests of the target declare what is no longer pending.
+      rows: resolved.map((change): Row => {
+        const { isLoss: _, ...row } = changeRow(change, options);
+        return { ...row, commit };
+      }),
+    },
+  ];
+}
+
+/** As many names as may be shown. `maxUnmanaged`: undefined: all. */
+function unmanagedSection(
+  unmanaged: readonly Unmanaged[],
+  {
+    maxUnmanaged: most = unmanaged.length,
+    overflow,
+  }: { maxUnmanaged?: number | undefined; overflow: string },
+): Section {
+  const rows = unmanaged
+    .map(unmanagedRow)
+    .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  const more = rows.length - most;
+  return {
+    action: "Unmanaged",
+    title: `Unmanaged: ${figure(unmanaged.length)}`,
+    ...{ noun: "name", fold: "always", layout: "names" },
+    rows:
+      more > 0 ? [...rows.slice(0, most), countRow(more, `… and ${figure(more)} more; ${overflow}`)] : rows,
+  };
+}
+
+/** How the manifests of a pull request differ from those of its target. */
+export function manifestSections(project: ComparedManifests, options: ViewOptions): Section[] {
+  const { changes, released, rematched, changed_defaults, settings } = project;
+  const entries = released.filter(({ fields }) => !fields);
+  const fewer = released.filter(({ fields }) => fields);
+  return [
+    settingsSection(settings),
+    entriesSection(
+      `${figure(entries.length)} no longer declared: the project keeps them, unless prune is on`,
+      entries.map((entry) => ({ ...releasedRow(entry, options), lines: [] })),
+    ),
+    entriesSection(
+      `${figure(fewer.length)} with fewer fields: the project keeps their values`,
+      fewer.map((entry) => releasedRow(entry, options)),
+    ),
+    ...declaredSections(changes, options),
+    entriesSection(`${figure(rematched.length)} with another id or former name`, rematched.map(rematchedRow)),
+    entriesSection(
+      `${counted(changed_defaults.length, "manifest")} with other values for new entries`,
+      changed_defaults.map(defaultsRow),
+    ),
+    ...wholeSection(changes, options),
+  ];
+}
+
+/** What a pull writes, and what the files keep. */
+export function pullSections({ comparison, kept }: PulledTexts, options: ViewOptions): Section[] {
+  const { changes, released } = comparison;
+  const conflicts = kept.filter(({ conflict }) => conflict);
+  const others = kept.filter(({ conflict }) => !conflict);
+  return [
+    entriesSection(
+      `${figure(conflicts.length)} in conflict: the manifest keeps its text`,
+      conflicts.map((one) => keptInFileRow(one, options)),
+    ),
+    entriesSection(
+      `${figure(released.length)} no longer declared`,
+      released.map((entry) => releasedRow(entry, options)),
+    ),
+    ...declaredSections(changes, options),
+    entriesSection(
+      `${figure(others.length)} different, and kept`,
+      others.map((one) => keptInFileRow(one, options)),
+    ),
+    ...wholeSection(changes, options),
+  ];
+}
+
+/** Changed, renamed and new entries. */
+function declaredSections(changes: readonly DeclaredChange[], options: ViewOptions): Section[] {
+  const section = (words: string, some: readonly DeclaredChange[]): Section => ({
+    title: `${figure(some.length)} ${words}`,
+    ...{ noun: "entry", fold: "many", layout: "list" },
+    rows: lossesFirst(some.map((change) => changeRow(change, options))),
+  });
+  const updates = changes.filter(({ action }) => action === "update");
+  return [
+    section(
+      "changed",
+      updates.filter((change) => !isRename(change)),
+    ),
+    section("renamed", updates.filter(isRename)),
+    section(
+      "new",
+      changes.filter(({ action }) => action === "create"),
+    ),
+  ];
+}
+
+function entriesSection(title: string, rows: readonly Row[]): Section {
+  return { title, noun: "entry", fold: "many", layout: "lines", rows };
+}

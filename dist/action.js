@@ -1,7 +1,7 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { $ as x, Ar as oe, B as se, Bt as ce, Dr as le, G as ue, Gt as de, Kt as fe, L as pe, M as S, Ot as me, Rt as he, Tr as ge, Vt as _e, a as ve, mn as ye, n as be, o as xe, pn as Se, t as Ce, vr as we, xt as Te, z as C } from "./chunks/start.js";
+import { B as oe, Er as se, G as ce, Ht as le, Kt as ue, L as de, M as fe, Or as pe, St as me, Vt as x, a as he, et as S, hn as ge, jr as _e, kt as ve, mn as ye, n as be, o as xe, qt as Se, t as Ce, yr as we, z as C, zt as Te } from "./chunks/start.js";
 import { Br as Ee, Ct as De, Dt as Oe, E as ke, Ir as Ae, K as je, L as Me, Lr as Ne, Lt as Pe, N as Fe, O as Ie, On as Le, Ot as Re, R as ze, Rr as w, W as Be, Yr as Ve, Zr as He, _n as Ue, en as We, fn as T, ft as Ge, gt as Ke, hn as qe, ht as Je, in as Ye, kt as Xe, nn as Ze, pn as Qe, pt as E, q as $e, qr as et, ri as tt, sn as nt, vn as rt, vt as it, z as at } from "./chunks/engine.js";
 import { t as ot } from "./chunks/summaryLine.js";
 import { A as st, C as ct, D, M as lt, O as ut, T as O, _ as dt, a as k, g as ft, h as A, i as pt, j as mt, m as ht, p as j, t as gt, v as M, y as N } from "./chunks/markdown.js";
@@ -233,16 +233,16 @@ async function Lt(t) {
 // src/report/text/manifestText.ts
 function Rt(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${mt}: ${C(e.why, 400)}.`].map(S);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", pe(e.name ?? ""))] : [], ...De(Ze(e, {
+	if (e.is === "not compared") return [`${mt}: ${C(e.why, 400)}.`].map(fe);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", de(e.name ?? ""))] : [], ...De(Ze(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
 	}), { paint: t })]), { start: o, end: s } = st, c = [
-		t("strong", `${o} (${pe(r)}). ${s}`),
+		t("strong", `${o} (${de(r)}). ${s}`),
 		...a,
 		...a.length > 0 ? [""] : [],
 		t("strong", `Difference: ${lt(i)}.`)
-	].map(S);
+	].map(fe);
 	return n ? c.slice(-1) : c;
 }
 // src/github/limitedRequests.ts
@@ -573,7 +573,7 @@ function Jt(e, t) {
 // src/workflow/markers.ts
 const Yt = "lokaform:plan";
 function Xt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[le(e)] ?? []), a = [He(r.working, r), ...i([he, ...Se])], o = i([...ye.filter(ge), me]), s = n.combines ? i([Te]) : [], c = [...i([ce, _e]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ce]), u = [l].flat().map((e) => C(`${e}`, 40));
+	let i = (e) => e.map((e) => t[pe(e)] ?? []), a = [He(r.working, r), ...i([Te, ...ye])], o = i([...ge.filter(se), ve]), s = n.combines ? i([me]) : [], c = [...i([x, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([x]), u = [l].flat().map((e) => C(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${J([
@@ -588,7 +588,7 @@ function Xt(e, t, n, r) {
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${se(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${oe(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
@@ -611,7 +611,7 @@ function Zt({ command: e, projects: t }, n) {
 	let r = t.some(({ token: e }) => e !== void 0), i = n && Qt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return x("no-secrets", s, { severity: "notice" });
+	return S("no-secrets", s, { severity: "notice" });
 }
 function Qt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
@@ -926,14 +926,14 @@ function Sn({ projects: e }, t) {
 const { env: Q, stdout: Cn, stderr: $ } = process;
 xe(Cn, $);
 async function wn() {
-	let [e, t] = [i(de.name), i(we.name)];
-	g([e, t].map(ue));
+	let [e, t] = [i(ue.name), i(we.name)];
+	g([e, t].map(ce));
 	let { command: n, raw: r, problems: a } = Ce((e) => i(e), be), o = ne(Q);
-	o.state === "unavailable" && a.push(x("bad-setting", o.message, { severity: "warning" }));
+	o.state === "unavailable" && a.push(S("bad-setting", o.message, { severity: "warning" }));
 	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await un({
 		sources: {
 			folders: {
-				working: L(s, i(fe.name)),
+				working: L(s, i(Se.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
@@ -947,11 +947,11 @@ async function wn() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? oe).run(r, c);
+	return (n ?? _e).run(r, c);
 }
 const Tn = await wn().catch((e) => {
 	let t = et(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await ve(Tn, Cn, $);
+await he(Tn, Cn, $);
 export {};

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { $ as n, Ar as r, C as i, Dr as a, F as o, Fr as s, G as c, Gn as l, Mr as u, Nr as d, Pr as ee, Sr as f, Yn as p, at as m, g as h, h as g, i as _, jr as v, kr as y, m as te, nr as ne, nt as b, o as x, ot as S, rt as C, tt as w, w as T } from "./chunks/start.js";
+import { Ar as n, C as r, Cr as i, F as a, Fr as o, G as s, Ir as c, Kn as l, Mr as u, Nr as d, Or as ee, Pr as f, Xn as p, et as m, g as h, h as g, i as _, it as v, jr as y, m as b, nt as x, o as te, ot as ne, rr as S, rt as C, st as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: r,
-	plan: d,
-	apply: s,
-	drift: ee,
-	pull: u,
-	report: v,
+	validate: y,
+	plan: f,
+	apply: c,
+	drift: o,
+	pull: d,
+	report: u,
 	restore: M,
-	"webhook-secret": y,
+	"webhook-secret": n,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,52 +146,52 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = b(t), r = m(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = S(e.name).map((e) => [re(e), f(e)]);
+	let n = C(t), r = ne(e.name)?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = w(e.name).map((e) => [I(e), i(e)]);
 	return [
-		...C(e.summary, n),
+		...v(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...v(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...w(a, n),
-		...(e.sections ?? []).flatMap((e) => I(e, n)),
+		...x(o, n),
+		...(e.sections ?? []).flatMap((e) => re(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...C(`Exit code: ${e.exitCodes}.`, n)
+		...v(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function re(e) {
+function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${a(e)}${r}`;
+	return `${n}--${ee(e)}${r}`;
 }
-function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => C(e, r - 2));
+function re({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => v(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? w(t, r) : [],
+		...t.length > 0 ? x(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = b(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = C(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...w(r, n),
+		...x(r, n),
 		"",
-		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...C("New here? lokaform demo shows the main job in half a minute.", n)
+		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...v("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
-x(V, H);
+te(V, H);
 const q = _({
 	stdin: B,
 	stdout: V,
@@ -200,17 +200,17 @@ const q = _({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => h(e, z, i(p, G) === !0), (e) => te(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([c(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = n("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => h(e, z, r(p, G) === !0), (e) => b(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = m("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (i(ne, G)) return Q([e]);
-	if (i(l, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (r(S, G)) return Q([e]);
+	if (r(l, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let r = t(z);
-	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
+	let i = t(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -235,6 +235,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { $ as e, C as t, Dr as n, K as r, S as i, at as a, dr as o, lr as s, ot as c } from "./start.js";
+import { C as e, Or as t, S as n, et as r, fr as i, ot as a, q as o, st as s, ur as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,7 +43,7 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === s.name ? r : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === c.name ? o : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
@@ -51,17 +51,17 @@ function m({ name: e, summary: t }) {
 	return {
 		name: e,
 		text: _(t),
-		options: c(e).map(h),
+		options: s(e).map(h),
 		...r && { argument: r }
 	};
 }
 function h(e) {
-	let { option: t, docs: r } = e, i = g(e);
+	let { option: n, docs: r } = e, i = g(e);
 	return {
-		flag: `--${n(e)}`,
-		...t?.as === "switch" && t.short && { short: `-${t.short}` },
+		flag: `--${t(e)}`,
+		...n?.as === "switch" && n.short && { short: `-${n.short}` },
 		text: _(r.text),
-		repeats: t?.as === "list",
+		repeats: n?.as === "list",
 		...i && { value: i }
 	};
 }
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(n, { setup: r, print: a, showProblems: s }) {
-	let c = t(o, n);
+async function E(t, { setup: a, print: o, showProblems: s }) {
+	let c = e(i, t);
 	if (c === void 0) {
-		let t = i(n), r = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
-		return s(t.length > 0 ? t : [e("bad-setting", r)]), 1;
+		let e = n(t), a = `Which shell? It must be ${i.expects}. For example: lokaform completion bash`;
+		return s(e.length > 0 ? e : [r("bad-setting", a)]), 1;
 	}
-	for (let e of T[c](r.commands.map(m)).split("\n")) a(e);
+	for (let e of T[c](a.commands.map(m)).split("\n")) o(e);
 	return 0;
 }
 export { E as printCompletion };

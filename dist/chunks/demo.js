@@ -1,4 +1,4 @@
-import { Ar as e, C as t, Fr as n, Mr as r, Nr as i, S as a, b as o, f as s, ur as c } from "./start.js";
+import { C as e, Ir as t, Nr as n, Pr as r, S as i, b as a, dr as o, f as s, jr as c } from "./start.js";
 import { Cr as l, Sr as u, Tr as d, U as f, V as p, wr as m, y as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -54,28 +54,28 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
-	steps(t) {
-		let r = {
+	steps(e) {
+		let n = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, a = {
-			...r,
-			project: [t]
-		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${t} ${o}`;
+		}, i = {
+			...n,
+			project: [e]
+		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${a}`;
 		return [
-			j("1. Are the manifests right? No token, no network.", e, r, `validate ${o}`),
-			j("2. What would change? Nothing is written.", i, {
-				...a,
+			j("1. Are the manifests right? No token, no network.", c, n, `validate ${a}`),
+			j("2. What would change? Nothing is written.", r, {
+				...i,
 				...D
-			}, `plan ${s}`, 2),
-			j("3. Apply the changes.", n, {
-				...a,
+			}, `plan ${o}`, 2),
+			j("3. Apply the changes.", t, {
+				...i,
 				...O
-			}, `apply ${s}`),
-			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", i, {
-				...a,
+			}, `apply ${o}`),
+			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
+				...i,
 				...D
-			}, `plan ${s} --detailed-exitcode`)
+			}, `plan ${o} --detailed-exitcode`)
 		];
 	}
 }, A = {
@@ -83,13 +83,13 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
 	needsHistory: !0,
-	steps(t, a) {
-		let o = a ? {} : { take: ["cart.empty:en"] }, s = a ? "" : " --take cart.empty:en";
+	steps(e, i) {
+		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
 		return [
-			j("1. Are the files right? No token, no network.", e, {}, "validate"),
-			j("2. What would change? Nothing is written.", i, D, "plan", 2),
-			j("3. Apply the changes.", n, O, "apply"),
-			j("4. A second plan has no changes.", i, D, "plan --detailed-exitcode"),
+			j("1. Are the files right? No token, no network.", c, {}, "validate"),
+			j("2. What would change? Nothing is written.", r, D, "plan", 2),
+			j("3. Apply the changes.", t, O, "apply"),
+			j("4. A second plan has no changes.", r, D, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +99,12 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			j("6. What would pull write? One line of the JSON file.", r, {
-				...o,
+			j("6. What would pull write? One line of the JSON file.", n, {
+				...a,
 				"dry-run": ["true"]
-			}, `pull --dry-run${s}`),
-			j("7. Write it.", r, o, `pull${s}`),
-			j("8. The last plan has no changes either.", i, D, "plan --detailed-exitcode")
+			}, `pull --dry-run${o}`),
+			j("7. Write it.", n, a, `pull${o}`),
+			j("8. The last plan has no changes either.", r, D, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -119,10 +119,10 @@ function j(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function M(e, { setup: n, showProblems: r }) {
-	let i = a(e);
-	if (i.length > 0) return r(i), 1;
-	let o = t(c, e) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", o.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+async function M(t, { setup: n, showProblems: r }) {
+	let a = i(t);
+	if (a.length > 0) return r(a), 1;
+	let c = e(o, t) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", c.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
 	process.once("exit", () => s(l, {
 		recursive: !0,
 		force: !0
@@ -131,11 +131,11 @@ async function M(e, { setup: n, showProblems: r }) {
 		await y(u, l, { recursive: !0 });
 		let e = {
 			...n.environment,
-			...o.environment,
+			...c.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await N(o, {
+		return await N(c, {
 			...n,
 			folder: l,
 			environment: e,
@@ -145,30 +145,30 @@ async function M(e, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function N({ about: e, needsHistory: t, steps: n }, r, a, s) {
-	let { out: c, paint: l } = r.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => o([e], r.console.width).forEach(c);
-	e(a.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = r, m = t && E(f, {
+async function N({ about: e, needsHistory: t, steps: n }, i, o, s) {
+	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], i.console.width).forEach(c);
+	e(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: f, environment: p } = i, m = t && E(f, {
 		environment: p,
-		now: r.now()
+		now: i.now()
 	});
 	t && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
 	let g = n(s, m);
 	for (let e of g) {
 		if (u(e.title), e.is === "edit") {
-			let t = await P(e, a, s);
+			let t = await P(e, o, s);
 			d(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
 		c(l("dim", `$ lokaform ${e.words}`));
 		let t = h({
-			...r,
-			showPlan: e.command === i
+			...i,
+			showPlan: e.command === r
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	u(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of F(a)) c(e);
+	for (let e of F(o)) c(e);
 	return 0;
 }
 async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {

@@ -1,8 +1,8 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, D as v, Dn as y, Dr as b, Dt as x, E as S, En as C, Er as ee, Et as te, F as ne, Fn as re, G as ie, Hn as ae, Ht as oe, I as se, In as ce, Jn as le, Jt as ue, Kn as de, L as w, Ln as fe, Lt as pe, M as me, Mn as he, N as ge, Nn as _e, Nt as ve, On as ye, Or as be, Ot as xe, P as Se, Pn as Ce, Q as we, Qn as Te, Qt as Ee, R as De, Rt as Oe, S as ke, Sn as Ae, St as je, T as Me, Tn as Ne, Tt as Pe, U as Fe, Un as Ie, Ut as Le, V as Re, Vn as ze, Vt as T, Wn as Be, Wt as Ve, X as He, Xn as Ue, Yt as We, Z as Ge, Zn as Ke, Zt as qe, _ as Je, _n as Ye, _r as Xe, b as Ze, bn as Qe, br as $e, cn as et, d as tt, en as nt, er as rt, et as it, fn as at, fr as ot, gn as st, gr as ct, hn as lt, hr as ut, in as dt, it as ft, j as pt, jn as mt, kn as ht, ln as gt, mn as _t, mr as vt, nn as yt, on as bt, p as xt, pn as St, pr as Ct, q as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, rr as kt, s as At, sn as jt, tr as Mt, un as Nt, v as Pt, vn as Ft, wn as It, wr as Lt, wt as Rt, xn as zt, y as Bt, yn as Vt, yr as Ht, z as E, zn as Ut, zt as Wt } from "./start.js";
-import { C as Gt, S as Kt, _ as D, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
-import { basename as ln, delimiter as un, dirname as O, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, Ct as v, D as y, Dn as b, Dr as x, Dt as S, E as C, En as ee, Et as te, F as ne, Fn as re, G as ie, Gn as ae, Gt as oe, Hn as se, Ht as w, I as ce, In as le, J as ue, Jn as de, Jt as fe, K as pe, L as T, Ln as me, M as he, Mn as ge, N as _e, Nn as ve, On as ye, Or as be, Ot as xe, P as Se, Pn as Ce, Pt as we, Q as Te, Qn as Ee, Qt as De, R as Oe, Rn as ke, Rt as Ae, S as je, Sn as Me, T as Ne, Tn as Pe, Tr as Fe, Tt as Ie, U as Le, Un as Re, Ut as ze, V as Be, Vn as Ve, Vt as He, Wn as Ue, Wt as We, Xt as Ge, Yn as Ke, Yt as qe, Z as Je, Zn as Ye, _ as Xe, _n as Ze, _r as Qe, an as $e, at as et, b as tt, bn as nt, br as rt, cn as it, d as at, dn as ot, en as E, er as st, et as D, gn as ct, gr as lt, hn as ut, hr as dt, in as ft, ir as pt, j as mt, jn as ht, kn as gt, kr as _t, kt as vt, ln as yt, mn as bt, mr as xt, nr as St, p as Ct, pn as wt, pr as Tt, qn as Et, r as Dt, rn as Ot, s as kt, sn as At, tn as jt, tr as Mt, tt as Nt, un as Pt, v as Ft, vn as It, vr as Lt, wn as Rt, xn as zt, xr as Bt, y as Vt, yn as Ht, z as O, zt as Ut } from "./start.js";
+import { C as Wt, S as Gt, _ as k, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, w as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as A, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
 import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
 import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
 // src/model/result.ts
@@ -27,9 +27,9 @@ function Fn(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
 async function In(e, t) {
-	for (let n = e;; n = O(n)) {
+	for (let n = e;; n = A(n)) {
 		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === O(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+		if (n === A(n) || n === t || t !== void 0 && !Fn(n, t)) return;
 	}
 }
 var Ln = class extends Error {};
@@ -55,7 +55,7 @@ async function Vn(e, t, n, r = zn) {
 		return Mn(r(await Cn(e)));
 	} catch (r) {
 		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
-		return Nn(l("not-read", i));
+		return Nn(D("not-read", i));
 	}
 }
 const Hn = {
@@ -73,7 +73,7 @@ function Un(e) {
 function Wn(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
 	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
-	return l("not-read", n, { reach: "project" });
+	return D("not-read", n, { reach: "project" });
 }
 async function Gn(e, { commit: t }) {
 	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
@@ -162,21 +162,21 @@ function fr({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function pr(e) {
-	return e.stopped !== void 0 || He(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Je(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
 }
 function mr(e, t) {
 	let { stopped: n } = e;
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : pr(e) ? 1 : t && ar(e) ? 2 : 0;
 }
-function k({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
-	let f = hr(e(t)), p = s ? Ee(n, r, o) : d(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = hr(e(t)), f = s ? d(n, r, o) : E(n, r, o);
 	return {
-		...l(i, `${f}: ${a}`, {
-			place: p,
+		...D(i, `${u}: ${a}`, {
+			place: f,
 			severity: c,
-			reach: u
+			reach: l
 		}),
-		about: f
+		about: u
 	};
 }
 function hr(e) {
@@ -212,7 +212,7 @@ function xr(e, t, n, r) {
 		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
 		return [{
 			declared: e,
-			problem: k(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
@@ -224,7 +224,7 @@ function xr(e, t, n, r) {
 function Sr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
-	return [l("unusable-answer", s, {
+	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
@@ -699,7 +699,7 @@ function Ri(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const zi = Zt(D(), D()), Bi = cn([D(), zi]);
+const zi = Xt(k(), k()), Bi = cn([k(), zi]);
 function Vi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -779,14 +779,14 @@ function ta(e, t, n) {
 }
 function na(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Xt(t);
+	return Yt(t);
 }
 // src/model/json.ts
-function A(e) {
+function M(e) {
 	return JSON.stringify(aa(e));
 }
 function ra(e, t) {
-	return ia(e, t) || A(e) === A(t);
+	return ia(e, t) || M(e) === M(t);
 }
 function ia(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
@@ -912,8 +912,8 @@ function ma(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
@@ -937,8 +937,8 @@ function ha(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: qt(),
-		value: qt(),
+		schema: Kt(),
+		value: Kt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -956,8 +956,8 @@ function ha(e, t = () => void 0) {
 const ga = fa({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Yt().min(0),
-	value: Yt(),
+	schema: Jt().min(0),
+	value: Jt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -969,12 +969,12 @@ const ga = fa({
 		as: "word",
 		word: String(e)
 	})
-}), _a = Zt(D(), $t()), va = fa({
+}), _a = Xt(k(), Qt()), va = fa({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: _a,
-	value: $t(),
+	value: Qt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -1013,8 +1013,8 @@ function ba({ rules: e }, t) {
 const xa = fa({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Qt(tn(r)).min(1),
-	value: Qt(tn(r)),
+	schema: Zt(en(r)).min(1),
+	value: Zt(en(r)),
 	live: (e) => e.onOtherPlatform ? void 0 : Ca(e.platforms),
 	desired: (e) => Ca(e),
 	inPlan: (e) => Ca(e),
@@ -1030,12 +1030,12 @@ const xa = fa({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Qt(D().min(1)),
-	value: Qt(D()),
+	schema: Zt(k().min(1)),
+	value: Zt(k()),
 	unset: [],
 	live: (e) => wa(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ut(e, t);
+		let n = m(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1053,7 +1053,7 @@ const xa = fa({
 		]);
 	},
 	declare: pa,
-	declareNew: (e) => pa(e.filter((e) => !e.startsWith(fe))),
+	declareNew: (e) => pa(e.filter((e) => !e.startsWith(ke))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return wa([...n.filter((e) => !r.includes(e)), ...i]);
@@ -1078,17 +1078,17 @@ function wa(e) {
 // src/kinds/key/names.ts
 const Ta = (e) => {
 	let t = e.exactOptional();
-	return Xt({
+	return Yt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ea = Ta(D()), Da = Ta(D().min(1));
+}, Ea = Ta(k()), Da = Ta(k().min(1));
 function Oa(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function j(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1098,7 +1098,7 @@ function j(e, t = r) {
 	return n;
 }
 function ka(e, t = r) {
-	return (j(e, t)[0] === void 0 ? j(e) : j(e, t)).join(" / ");
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
 function Aa(e, t) {
 	let n = {};
@@ -1109,7 +1109,7 @@ function Aa(e, t) {
 	return n;
 }
 function ja(e) {
-	let [t = "", ...n] = j(e);
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1124,11 +1124,11 @@ const Ma = fa({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cn([D().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: cn([k().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Ea,
 	live: (e, { platforms: t }) => Aa(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = j(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
 			...Aa(e, n)
@@ -1139,14 +1139,14 @@ const Ma = fa({
 	merge: Fa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = j(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
 		e.key_name = ja(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = j(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1157,12 +1157,12 @@ const Ma = fa({
 	}
 });
 function Na(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && j(e).length > 1) return {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && j(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
@@ -1216,7 +1216,7 @@ function Ia(e) {
 function La(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [A(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
 const Ra = {
@@ -1238,11 +1238,11 @@ function Va({ id: e, address: t }, n) {
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
 function Ha({ id: e, language: t }) {
-	return A([e, t]);
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
 function Ua(e, t, n, r) {
-	let { rules: i, project: a } = r, o = ze(i, a, e);
+	let { rules: i, project: a } = r, o = se(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1261,7 +1261,7 @@ function Ua(e, t, n, r) {
 		after: u,
 		...qa(c, l)
 	};
-	if (o === "enforce" || Gi(l) || m(i, r.names, {
+	if (o === "enforce" || Gi(l) || Ve(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1338,12 +1338,12 @@ function Ja(e) {
 // src/kinds/key/texts.ts
 const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: dt }
-}), Xa = cn([D(), Ya]), Za = Zt(D().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Qt(Xt({
-	language_iso: D(),
-	translation: Jt()
-})).refine(Qa, "has a language twice"), eo = Qt(Xt({
-	language_iso: D().min(1),
+	propertyNames: { enum: $e }
+}), Xa = cn([k(), Ya]), Za = Xt(k().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Zt(Yt({
+	language_iso: k(),
+	translation: qt()
+})).refine(Qa, "has a language twice"), eo = Zt(Yt({
+	language_iso: k().min(1),
 	translation: Xa
 })).refine(Qa, "has a language twice"), to = {
 	name: "translations",
@@ -1482,8 +1482,8 @@ const oo = [
 	ha("is_hidden"),
 	ha("is_archived", (e, t) => !ba(e, t) && void 0),
 	va
-], so = D().min(1), co = cn([Yt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
-	previously: cn([so.transform((e) => [e]), Qt(so)]).exactOptional(),
+], so = k().min(1), co = cn([Jt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
+	previously: cn([so.transform((e) => [e]), Zt(so)]).exactOptional(),
 	key_id: co.exactOptional()
 }).meta({ allOf: [uo(!0), uo(!1)] });
 function uo(e) {
@@ -1499,7 +1499,7 @@ function uo(e) {
 		} } }
 	};
 }
-const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), M = {
+const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
 	fields: oo,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -1513,10 +1513,10 @@ const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? j(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? fe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ke + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1567,7 +1567,7 @@ function go({ translations: e = [], is_plural: t }, n) {
 	return r && Vi(r.translation, t);
 }
 function _o(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = k(M, e, po[r], o, {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, po[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1620,7 +1620,7 @@ function xo(e, t) {
 // src/kinds/key/backupEntry.ts
 function So(e, t, n) {
 	if (e.fields.some(Co)) {
-		let r = vo(M, t, { how: "archive" }, n);
+		let r = vo(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1630,7 +1630,7 @@ function So(e, t, n) {
 			wrote: bo(e.fields)
 		};
 	}
-	let r = ta(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
+	let r = ta(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1640,7 +1640,7 @@ function So(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: M.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1648,10 +1648,10 @@ function So(e, t, n) {
 	};
 }
 function Co({ field: e, before: t, after: n }) {
-	return M.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
 function wo(e) {
-	return M.fields.find(({ name: t }) => t === e)?.role === "shape";
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function To(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -1774,15 +1774,15 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 };
 // src/kinds/declaredTwice.ts
 function jo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Mo(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return l(e, s, { place: o });
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Mo(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
 function Mo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 function No(e) {
-	let t = new wt(), n = {
+	let t = new ue(), n = {
 		any: new Map(),
 		plain: new Map(),
 		named: new Map()
@@ -1799,7 +1799,7 @@ function No(e) {
 			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
 			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${j(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1811,7 +1811,7 @@ function Po({ values: e }) {
 	return Aa(e.key_name, e.platforms ?? r);
 }
 function Fo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : A(Io(e));
+	return e === void 0 ? "" : M(Io(e));
 }
 function Io(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -1820,7 +1820,7 @@ function Io(e) {
 function Lo(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ma.declare(s, M.liveContext(s, n, "")), t = {
+		let e = Ma.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: lo.shape.key_name.parse(e)
 		}, r = zo(s.tags, n);
@@ -1866,8 +1866,8 @@ function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function zo(e, t) {
-	let n = e.find((e) => e.startsWith(fe))?.slice(fe.length), r = {
-		...ce,
+	let n = e.find((e) => e.startsWith(ke))?.slice(ke.length), r = {
+		...me,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1903,7 +1903,7 @@ function Vo(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return k(M, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1950,8 +1950,8 @@ function Uo({ values: e }) {
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function Wo(e, t) {
-	let n = t.flatMap(([e]) => e ? [ts(d(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return k(M, e, "duplicate-key", r, {
+	let n = t.flatMap(([e]) => e ? [ts(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
@@ -1963,7 +1963,7 @@ function Go(e) {
 		problems: []
 	};
 	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
-	s && a.set("translations", We(s, { members: o }));
+	s && a.set("translations", Ge(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
 		let [n] = e.flatMap((e) => Xo(e, t));
 		n && a.set(t, n);
@@ -1981,7 +1981,7 @@ function Go(e) {
 			...$o(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: We(t.spot, { members: a }),
+		spot: Ge(t.spot, { members: a }),
 		parts: e
 	}, [p, m] = i, h = p && m && !p.from ? [es(m, p, ["description"])] : [];
 	return {
@@ -2018,8 +2018,8 @@ function qo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
 function Jo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return k(M, e, "plural-mismatch", i, {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
@@ -2038,11 +2038,11 @@ function Yo(e) {
 }
 function Xo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [We(r, { file: t })] : [];
+	return r ? [Ge(r, { file: t })] : [];
 }
 function Zo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return We(n ?? e.spot, { file: e.file });
+	return Ge(n ?? e.spot, { file: e.file });
 }
 function Qo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -2056,8 +2056,8 @@ function $o(e) {
 	};
 }
 function es(e, t, n) {
-	let r = ts(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return k(M, e, "duplicate-text", i, {
+	let r = ts(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
@@ -2069,11 +2069,11 @@ function ts({ file: e, line: t }) {
 function ns(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${Me(e, r)}`;
+		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${Ne(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Me(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ne(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function rs(e, t) {
 	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
@@ -2087,7 +2087,7 @@ function is(e, t) {
 	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function as(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Me(e, t)}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ne(e, t)}`;
 }
 function os(e, t, n) {
 	return `${us(t, n)} ${e}.${ds(t, n)}`;
@@ -2129,17 +2129,20 @@ function fs(e) {
 	}
 }
 // src/manifest/issues.ts
-function ps(e, t, n = new wt()) {
+function ps(e, t, n = new ue()) {
 	return ms(e, t, n), n.problems;
 }
 function ms(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
 	for (let i of e) if (_s(i, r, t)) continue;
-	else if (i.code !== "invalid_union" && n.countMore(t.file.path, hs(i))) continue;
-	else for (let e of vs(i, t)) n.add(gs(e, i, t));
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) hs({
+		...i,
+		keys: [e]
+	}, t, n);
+	else hs(i, t, n);
 }
-function hs(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : 1;
+function hs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of vs(e, t)) n.add(gs(r, e, t));
 }
 function gs(e, { path: t }, n) {
 	let r = Cs(n.value, t);
@@ -2149,26 +2152,26 @@ function gs(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(d(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
 function _s(e, t, n) {
-	return t.some((t) => Cs(n.value, e.path) === void 0 && v(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => Cs(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function vs(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ss(e, n, t));
 	if (e.code === "invalid_key") return [Ss(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Cs(t.value, n), i = d(t.file, t.spot, n);
-	if (r === void 0) return [l("missing-member", rs(n, t), { place: i })];
-	if (r === null) return [l("null-value", is(n, t), { place: i })];
+	let r = Cs(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", rs(n, t), { place: i })];
+	if (r === null) return [D("null-value", is(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return ys(e, r, i, t);
-		case "invalid_type": return [l("wrong-type", cs(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [l("wrong-type", cs(r, n, t, i), { place: i })] : [l("wrong-value", as(String(r), e.values.map(String)), { place: i })];
+		case "invalid_type": return [D("wrong-type", cs(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", cs(r, n, t, i), { place: i })] : [D("wrong-value", as(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [l("wrong-value", os(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [l("wrong-value", cs(r, n, t, i), { place: i })] : [l("wrong-value", ss(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", os(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", cs(r, n, t, i), { place: i })] : [D("wrong-value", ss(n, t), { place: i })];
 	}
 }
 function ys(e, t, n, r) {
@@ -2176,7 +2179,7 @@ function ys(e, t, n, r) {
 	return o ? ps(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [l("wrong-type", cs(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", cs(t, e.path, r, n), { place: n })];
 }
 function bs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -2185,8 +2188,8 @@ function xs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function Ss(e, t, n) {
-	let r = Ee(n.file, n.spot, [...t, e]);
-	return l("unknown-member", ns(e, t, n), { place: r });
+	let r = d(n.file, n.spot, [...t, e]);
+	return D("unknown-member", ns(e, t, n), { place: r });
 }
 function Cs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -2197,26 +2200,36 @@ const ws = {
 	isExact: !1
 };
 function Ts(e) {
-	let { read: t } = Es(e);
-	return (e) => t(e);
-}
-function Es(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Os(e), i = (t.checks ?? []).map(Ds);
-	if (i.length === 0) return {
-		read: n,
-		isExact: r
-	};
-	if (i.includes(void 0)) return ws;
-	let a = (e) => i.every((t) => t?.(e) === !0);
+	let t = Ds(e);
 	return {
-		isExact: r,
-		read: (e) => {
-			let t = n(e);
-			return t !== void 0 && a(t) ? t : void 0;
-		}
+		read: (e) => t.read(e),
+		mistakes: Es(e, t)
+	};
+}
+function Es(e, { read: t, isExact: n, inside: r }) {
+	return (i) => {
+		if (t(i) !== void 0) return 0;
+		let a = r?.(i) ?? 0;
+		return a > 0 ? a : n || !sn(e, i).success ? 1 : 0;
 	};
 }
 function Ds(e) {
+	let { def: t } = e._zod, n = ks(e), r = (t.checks ?? []).map(Os);
+	if (r.length === 0) return n;
+	if (r.includes(void 0)) return {
+		...n,
+		...ws
+	};
+	let i = (e) => r.every((t) => t?.(e) === !0);
+	return {
+		...n,
+		read: (e) => {
+			let t = n.read(e);
+			return t !== void 0 && i(t) ? t : void 0;
+		}
+	};
+}
+function Os(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2225,57 +2238,71 @@ function Ds(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Os(e) {
+function ks(e) {
 	let { def: t } = e._zod;
 	if ("coerce" in t && t.coerce) return ws;
 	switch (t.type) {
-		case "string": return "format" in t ? ws : ks((e) => typeof e == "string");
-		case "boolean": return ks((e) => typeof e == "boolean");
-		case "null": return ks((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? ks(Number.isSafeInteger) : ws : ks(Number.isFinite);
+		case "string": return "format" in t ? ws : As((e) => typeof e == "string");
+		case "boolean": return As((e) => typeof e == "boolean");
+		case "null": return As((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? As(Number.isSafeInteger) : ws : As(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return ks((t) => typeof t == "string" && e.includes(t));
+			return As((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Es(t.innerType);
-		case "array": return As(Es(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : js(Es(t.keyType), Es(t.valueType));
-		case "object": return Ms(e);
-		case "union": return t.inclusive === !1 ? ws : Ps(t.options.map(Es));
+		case "nonoptional": return Ds(t.innerType);
+		case "array": return js(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : Ms(t.keyType, t.valueType);
+		case "object": return Ps(e);
+		case "union": return t.inclusive === !1 ? ws : Is(t.options);
+		case "pipe": return {
+			...ws,
+			inside: Es(t.in, Ds(t.in))
+		};
 		default: return ws;
 	}
 }
-function ks(e) {
+function As(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function As({ read: e, isExact: t }) {
-	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
+function js(e) {
+	let t = Ds(e), { read: n, isExact: r } = t, i = Es(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
-		read: (e) => n(e) ? e : void 0,
-		isExact: t
+		read: (e) => a(e) ? e : void 0,
+		isExact: r,
+		inside: (e) => Array.isArray(e) ? Ns(e, i) : 0
 	};
 }
-function js(e, t) {
-	let n = (n) => Fs(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function Ms(e, t) {
+	let [n, r] = [Ds(e), Ds(t)], i = Es(t, r), a = (e) => Ls(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
-		read: (e) => n(e) ? e : void 0,
-		isExact: e.isExact && t.isExact
+		read: (e) => a(e) ? e : void 0,
+		isExact: n.isExact && r.isExact,
+		inside: (e) => Ls(e) ? Ns(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Ms({ _zod: { def: e } }) {
+function Ns(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+function Ps({ _zod: { def: e } }) {
 	if (e.catchall?._zod.def.type !== "never") return ws;
-	let t = Object.entries(e.shape).map(([e, t]) => ({
-		name: e,
-		...Es(t),
-		isOptional: Ns(t)
-	}));
+	let t = Object.entries(e.shape).map(([e, t]) => {
+		let n = Ds(t), r = t._zod.optin === void 0, i = Es(t, n);
+		return {
+			name: e,
+			...n,
+			isOptional: Fs(t),
+			isRequired: r,
+			mistakes: i
+		};
+	});
 	return {
 		read: (e) => {
-			if (!Fs(e)) return;
+			if (!Ls(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2288,35 +2315,45 @@ function Ms({ _zod: { def: e } }) {
 			}
 			return r === Object.keys(e).length ? n : void 0;
 		},
-		isExact: t.every(({ isExact: e }) => e)
-	};
-}
-function Ns(e) {
-	let { def: t } = e._zod;
-	return t.type === "optional" && t.innerType._zod.optin === void 0;
-}
-function Ps(e) {
-	return {
-		read: (t) => {
-			for (let n of e) {
-				let e = n.read(t);
-				if (e !== void 0 || !n.isExact) return e;
-			}
-		},
-		isExact: e.every(({ isExact: e }) => e)
+		isExact: t.every(({ isExact: e }) => e),
+		inside: (n) => {
+			if (!Ls(n)) return 0;
+			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
+			return r.length + Ns(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && y(e, r) === void 0 ? 1 : 0);
+		}
 	};
 }
 function Fs(e) {
+	let { def: t } = e._zod;
+	return t.type === "optional" && t.innerType._zod.optin === void 0;
+}
+function Is(e) {
+	let t = e.map(Ds), n = e.map((e, n) => Es(e, t[n] ?? ws));
+	return {
+		read: (e) => {
+			for (let n of t) {
+				let t = n.read(e);
+				if (t !== void 0 || !n.isExact) return t;
+			}
+		},
+		isExact: t.every(({ isExact: e }) => e),
+		inside: (e) => {
+			let t = n.map((t) => t(e));
+			return t.includes(0) ? 0 : Math.max(...t);
+		}
+	};
+}
+function Ls(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Is(e, t) {
-	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Js(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = d(o, a);
+function Rs(e, t) {
+	let n = new Map(), r = new ue(), { value: i, spot: a, file: o } = e;
+	if (!Qs(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [l("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2325,32 +2362,32 @@ function Is(e, t) {
 			value: c,
 			spot: i
 		});
-		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Me(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ee(o, a, [s]) }));
+		else if (e.broken.length === 0 && !r.countMore(o.path)) {
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ne(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: d(o, a, [s]) }));
 		}
 	}
 	return {
 		members: n,
-		problems: r
+		problems: r.problems
 	};
 }
-function Ls({ file: e, spot: t }, n) {
+function zs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return l("empty-manifest", r, { place: d(e, t) });
+	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Rs(e, t, n) {
+function Bs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = d(e.file, t.spot);
+		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Gs(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new wt(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Ws(n);
+	let r = [], i = new ue(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !Js(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Bs(i, e, {
+		if (e.broken.length === 0 && !Qs(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Hs(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2364,79 +2401,93 @@ function Rs(e, t, n) {
 		problems: i.problems
 	};
 }
-function zs(e, t, n) {
-	let r = new wt();
+function Vs(e, t, n) {
+	let r = new ue();
 	return {
-		...Bs(r, e, t, n, Ts(n.schema), Ws(n)),
+		...Hs(r, e, t, n, Ts(n.schema), Js(n)),
 		problems: r.problems
 	};
 }
-function Bs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Ks(n, r.fields), c = i(o);
+function Hs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Xs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
-	let l = Vs(r.schema, o);
-	if ("values" in l) return {
-		values: l.values,
+	let l = i.mistakes(o);
+	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
+	let u = l > 1e3 ? Us(o, i) : o, d = Gs(r.schema, u);
+	if ("values" in d) return {
+		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Gs(t, d(t.file, s))) return { spot: s };
-	let { file: u, textAt: f } = t, p = {
-		value: o,
+	if (t.broken.length > 0 && Ys(t, E(t.file, s))) return { spot: s };
+	let { file: f, textAt: p } = t, m = {
+		value: u,
 		spot: s,
-		file: u,
-		textAt: f,
+		file: f,
+		textAt: p,
 		noun: "field",
 		within: [],
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Hs(o, e));
+			let { error: t } = r.schema.safeParse(Ks(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return ms(l.issues, p, e), { spot: s };
+	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Vs(e, t) {
+function Us(e, { mistakes: t }) {
+	for (let n = pe;; n *= 2) {
+		let r = Qs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ws(t, n)])) : e;
+		if (t(r) > 1e3) return r;
+	}
+}
+function Ws(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Ws(e, t));
+	if (!Qs(e)) return e;
+	let n = Object.entries(e).slice(0, t);
+	return Object.fromEntries(n.map(([e, n]) => [e, Ws(n, t)]));
+}
+function Gs(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new sn();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Gt(e, {}, Kt())) };
+	if (n instanceof Promise) throw new Gt();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => on(e, {}, Wt())) };
 }
-function Hs(e, [t, ...n]) {
+function Ks(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Hs(Reflect.get(e, t), n);
+	let r = Ks(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Us = {
+const qs = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ws({ schema: e, fields: t, identity: n }) {
+function Js({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Us).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(qs).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Gs({ broken: e }, { line: t, endLine: n }) {
+function Ys({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ks(e, t) {
-	if (!Js(e.value)) return e;
+function Xs(e, t) {
+	if (!Qs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2444,28 +2495,28 @@ function Ks(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, qs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Zs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, We(a, { members: new Map(o) }));
-		r = We(r, { members: s });
+		let s = new Map(r.members).set(e, Ge(a, { members: new Map(o) }));
+		r = Ge(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function qs(e, t) {
+function Zs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Js(e) {
+function Qs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var N = Symbol("NOT_RESOLVED");
-function P(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2478,7 +2529,7 @@ function P(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ys(e, t) {
+function $s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2494,7 +2545,7 @@ function Ys(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Xs(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2513,16 +2564,16 @@ function Xs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Zs = P("tag:yaml.org,2002:str", {
+var tc = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Qs = [
+}), nc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], $s = P("tag:yaml.org,2002:null", {
+], rc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2530,22 +2581,22 @@ var Zs = P("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Qs.indexOf(e) === -1 ? N : null,
+	resolve: (e) => nc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ec = P("tag:yaml.org,2002:null", {
+}), ic = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : N,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), tc = [
+}), ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], nc = P("tag:yaml.org,2002:null", {
+], oc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2553,18 +2604,18 @@ var Zs = P("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => tc.indexOf(e) === -1 ? N : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), rc = [
+}), sc = [
 	"true",
 	"True",
 	"TRUE"
-], ic = [
+], cc = [
 	"false",
 	"False",
 	"FALSE"
-], ac = P("tag:yaml.org,2002:bool", {
+], lc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2572,16 +2623,16 @@ var Zs = P("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => rc.indexOf(e) !== -1 || ic.indexOf(e) === -1 && N,
+	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), oc = ["true"], sc = ["false"], cc = P("tag:yaml.org,2002:bool", {
+}), uc = ["true"], dc = ["false"], fc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && N,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), lc = [
+}), pc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2593,7 +2644,7 @@ var Zs = P("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], uc = [
+], mc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2605,7 +2656,7 @@ var Zs = P("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], dc = P("tag:yaml.org,2002:bool", {
+], hc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2619,51 +2670,51 @@ var Zs = P("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && N,
+	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), pc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function mc(e) {
+}), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function vc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function hc(e, t) {
+function yc(e, t) {
 	if (t) {
-		if (!pc.test(e)) return N;
-	} else if (!fc.test(e)) return N;
-	let n = mc(e);
-	return Number.isFinite(n) ? n : N;
+		if (!_c.test(e)) return F;
+	} else if (!gc.test(e)) return F;
+	let n = vc(e);
+	return Number.isFinite(n) ? n : F;
 }
-var gc = P("tag:yaml.org,2002:int", {
+var bc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: hc,
+	resolve: yc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), _c = RegExp("^-?(?:0|[1-9][0-9]*)$"), vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function yc(e) {
+}), xc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Cc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function bc(e, t) {
+function wc(e, t) {
 	if (t) {
-		if (!vc.test(e)) return N;
-	} else if (!_c.test(e)) return N;
-	let n = yc(e);
-	return Number.isFinite(n) ? n : N;
+		if (!Sc.test(e)) return F;
+	} else if (!xc.test(e)) return F;
+	let n = Cc(e);
+	return Number.isFinite(n) ? n : F;
 }
-var xc = P("tag:yaml.org,2002:int", {
+var Tc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: bc,
+	resolve: wc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Sc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Cc(e) {
+}), Ec = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Dc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2674,31 +2725,31 @@ function Cc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function wc(e) {
-	if (!Sc.test(e)) return N;
-	let t = Cc(e);
-	return Number.isFinite(t) ? t : N;
+function Oc(e) {
+	if (!Ec.test(e)) return F;
+	let t = Dc(e);
+	return Number.isFinite(t) ? t : F;
 }
-var Tc = P("tag:yaml.org,2002:int", {
+var kc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: wc,
+	resolve: Oc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ec = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Dc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Oc(e) {
-	if (!Ec.test(e)) return N;
+}), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Mc(e) {
+	if (!Ac.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Dc.test(e) ? r : N;
+	return Number.isFinite(r) || jc.test(e) ? r : F;
 }
-function kc(e) {
+function Nc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2706,7 +2757,7 @@ function kc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ac = P("tag:yaml.org,2002:float", {
+var Pc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2714,24 +2765,24 @@ var Ac = P("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Oc,
+	resolve: Mc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: kc
-}), jc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Nc(e, t) {
+	represent: Nc
+}), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Lc(e, t) {
 	if (t) {
-		if (!Mc.test(e)) return N;
+		if (!Ic.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : N;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!jc.test(e)) return N;
+	if (!Fc.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : N;
+	return Number.isFinite(n) ? n : F;
 }
-function Pc(e) {
+function Rc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2739,15 +2790,15 @@ function Pc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Fc = P("tag:yaml.org,2002:float", {
+var zc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Nc,
+	resolve: Lc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Pc
-}), Ic = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Lc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Rc(e) {
-	if (!Ic.test(e)) return N;
+	represent: Rc
+}), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Hc(e) {
+	if (!Bc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2756,9 +2807,9 @@ function Rc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Lc.test(e) ? r : N;
+	return Number.isFinite(r) || Vc.test(e) ? r : F;
 }
-function zc(e) {
+function Uc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2766,7 +2817,7 @@ function zc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Bc = P("tag:yaml.org,2002:float", {
+var Wc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2774,80 +2825,80 @@ var Bc = P("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Rc,
+	resolve: Hc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: zc
-}), Vc = P("tag:yaml.org,2002:merge", {
+	represent: Uc
+}), Gc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Hc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Uc(e) {
+}), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
+function qc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Hc.test(t)) return N;
+	if (t.length % 4 != 0 || !Kc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Wc(e) {
+function Jc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Gc = P("tag:yaml.org,2002:binary", {
-	resolve: Uc,
+var Yc = I("tag:yaml.org,2002:binary", {
+	resolve: qc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Wc
-}), Kc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Jc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Jc
+}), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Yc(e) {
-	let t = Kc.exec(e);
-	if (t === null && (t = qc.exec(e)), t === null) return N;
+function $c(e) {
+	let t = Xc.exec(e);
+	if (t === null && (t = Zc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Jc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
+		let e = Qc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return N;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Jc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
+	let l = Qc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return N;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Xc = P("tag:yaml.org,2002:timestamp", {
+var el = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Yc,
+	resolve: $c,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Zc = Ys("tag:yaml.org,2002:seq", {
+}), tl = $s("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Qc(e) {
+function nl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var $c = Ys("tag:yaml.org,2002:omap", {
+var rl = $s("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2857,7 +2908,7 @@ var $c = Ys("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Qc(t)) {
+		} else if (nl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2866,7 +2917,7 @@ var $c = Ys("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), el = Ys("tag:yaml.org,2002:pairs", {
+}), il = $s("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2875,9 +2926,9 @@ var $c = Ys("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), tl = Xs("tag:yaml.org,2002:map", {
+}), al = ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Qc,
+	identify: nl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2899,7 +2950,7 @@ var $c = Ys("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), nl = Xs("tag:yaml.org,2002:set", {
+}), ol = ec("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2912,21 +2963,21 @@ var $c = Ys("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function rl() {
+function sl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function il() {
+function cl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function al(e) {
+function ll(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2941,7 +2992,7 @@ function al(e) {
 	}
 	return t;
 }
-var ol = class e {
+var ul = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2952,7 +3003,7 @@ var ol = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = al(e), n = [], r = rl(), i = il();
+		let t = ll(e), n = [], r = sl(), i = cl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2995,7 +3046,7 @@ var ol = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== N) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -3011,56 +3062,56 @@ var ol = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, sl = new ol([
-	Zs,
-	Zc,
-	tl
+}, dl = new ul([
+	tc,
+	tl,
+	al
 ]);
-new ol([
-	...sl.tags,
-	ec,
-	cc,
-	xc,
-	Fc
-]);
-var cl = new ol([
-	...sl.tags,
-	$s,
-	ac,
-	gc,
-	Ac
-]);
-new ol([
-	...sl.tags,
-	nc,
-	dc,
+new ul([
+	...dl.tags,
+	ic,
+	fc,
 	Tc,
-	Bc,
-	Xc,
-	Vc,
-	Gc,
-	$c,
+	zc
+]);
+var fl = new ul([
+	...dl.tags,
+	rc,
+	lc,
+	bc,
+	Pc
+]);
+new ul([
+	...dl.tags,
+	oc,
+	hc,
+	kc,
+	Wc,
 	el,
-	nl
+	Gc,
+	Yc,
+	rl,
+	il,
+	ol
 ]).withTags({
-	...Tc,
+	...kc,
 	resolve: (e, t, n) => {
-		let r = Tc.resolve(e, t, n);
-		return r === N ? gc.resolve(e, t, n) : r;
+		let r = kc.resolve(e, t, n);
+		return r === F ? bc.resolve(e, t, n) : r;
 	}
 }, {
-	...Bc,
+	...Wc,
 	resolve: (e, t, n) => {
-		let r = Bc.resolve(e, t, n);
-		return r === N ? Ac.resolve(e, t, n) : r;
+		let r = Wc.resolve(e, t, n);
+		return r === F ? Pc.resolve(e, t, n) : r;
 	}
-}), Xs("tag:yaml.org,2002:map", {
+}), ec("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Qc(e),
+	identify: (e) => e instanceof Map || nl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3068,7 +3119,7 @@ new ol([
 		return t;
 	}
 });
-function ll(e) {
+function pl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3079,16 +3130,16 @@ function ll(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Xs("tag:yaml.org,2002:map", {
+ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Qc,
+	identify: nl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = ll(t);
+		let r = pl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3097,7 +3148,7 @@ Xs("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = ll(t);
+		let n = pl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3106,55 +3157,55 @@ Xs("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var ul = {
+var ml = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function dl(e, t, n, r, i) {
+function hl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function fl(e, t) {
+function gl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function pl(e, t) {
+function _l(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...ul,
+		...ml,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = dl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${fl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${gl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = dl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${fl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = hl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${gl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = dl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${fl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${gl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ml(e, t) {
+function vl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var hl = class e extends Error {
+var yl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ml(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = vl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ml(this, e)}`;
+		return `${this.name}: ${vl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3169,30 +3220,30 @@ var hl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = pl(s), new e(r, s);
+		throw s.snippet = _l(s), new e(r, s);
 	}
-}, F = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, gl = {
+}, bl = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, xl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, _l = -1;
-function vl(e) {
+}, Sl = -1;
+function Cl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3215,18 +3266,18 @@ function vl(e) {
 		default: return "";
 	}
 }
-var yl = Array(256), bl = Array(256);
-for (let e = 0; e < 256; e++) yl[e] = +!!vl(e), bl[e] = vl(e);
-function xl(e) {
+var wl = Array(256), Tl = Array(256);
+for (let e = 0; e < 256; e++) wl[e] = +!!Cl(e), Tl[e] = Cl(e);
+function El(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Sl(e) {
+function Dl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Cl(e) {
+function Ol(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function wl(e, t, n) {
+function kl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3240,62 +3291,62 @@ function wl(e, t, n) {
 		breaks: r
 	};
 }
-function Tl(e) {
+function Al(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function El(e, t, n) {
+function jl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wl(e, i, n);
-			r += Tl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Dl(e, t, n) {
+function Ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wl(e, i, n);
-			r += Tl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ol(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = wl(e, i, n).position;
-			else if (t < 256 && yl[t]) r += bl[t], i++;
+			if (t === 10 || t === 13) i = kl(e, i, n).position;
+			else if (t < 256 && wl[t]) r += Tl[t], i++;
 			else {
-				let n = Cl(t), a = 0;
+				let n = Ol(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Sl(e.charCodeAt(i));
+					let t = Dl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += xl(a), i++;
+				r += El(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wl(e, i, n);
-			r += Tl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function kl(e, t, n, r, i, a) {
+function Pl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3307,45 +3358,45 @@ function kl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
 }
-function Al(e, t) {
-	if (t.valueStart === _l) return "";
+function Fl(e, t) {
+	if (t.valueStart === Sl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return Dl(e, n, r);
-		case I.DOUBLE_QUOTED: return Ol(e, n, r);
-		case I.LITERAL_BLOCK: return kl(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return kl(e, n, r, t.indent, t.chomping, !0);
-		default: return El(e, n, r);
+		case R.SINGLE_QUOTED: return Ml(e, n, r);
+		case R.DOUBLE_QUOTED: return Nl(e, n, r);
+		case R.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
+		default: return jl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var jl = {
+var Il = {
 	filename: "",
-	schema: cl,
+	schema: fl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, Ml = Object.prototype.hasOwnProperty, Nl = 1, Pl = 2, Fl = 3, Il = 4, Ll = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Rl = /[,\[\]{}]/, zl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Bl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Vl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Hl = RegExp(`^(?:${Bl})*$`), Ul = RegExp(`^(?:${Vl})+$`), Wl = RegExp(`^(?:!(?:${Bl})*|${Vl}(?:${Bl})*)$`), Gl = {
+}, z = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
 	filename: "",
 	maxDepth: 100
 };
-function Kl(e, t, n) {
+function Zl(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function ql(e, t, n, r, i, a, o) {
+function Ql(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.SEQUENCE,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3354,9 +3405,9 @@ function ql(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Jl(e, t, n, r, i, a, o) {
+function $l(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.MAPPING,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3365,20 +3416,20 @@ function Jl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Yl(e, t) {
+function eu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
-		style: gl.FLOW
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: bl.FLOW
 	});
 }
-function Xl(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3391,28 +3442,28 @@ function Xl(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Zl(e, t, n) {
+function nu(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Ql(e) {
-	e.events.push({ type: F.POP });
+function ru(e) {
+	e.events.push({ type: L.POP });
 }
-function z(e) {
-	Xl(e, R, R, R, R, R, R, I.PLAIN);
+function iu(e) {
+	tu(e, z, z, z, z, z, z, R.PLAIN);
 }
-function $l() {
+function au() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
-function eu(e) {
+function ou(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3422,87 +3473,87 @@ function eu(e) {
 		eventsLength: e.events.length
 	};
 }
-function tu(e, t) {
+function su(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	hl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	yl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function nu(e) {
+function cu(e) {
 	return e === 9 || e === 32;
 }
-function ru(e) {
-	return nu(e) || V(e);
+function lu(e) {
+	return cu(e) || V(e);
 }
-function iu(e) {
-	return e === 0 || ru(e);
+function uu(e) {
+	return e === 0 || lu(e);
 }
-function au(e) {
+function du(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function ou(e) {
+function fu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function su(e) {
+function pu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function cu(e) {
+function mu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function lu(e) {
+function hu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function uu(e) {
+function gu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ru(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || lu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; nu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; cu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (uu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (gu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function du(e, t = e.position) {
+function _u(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || ru(n);
+		return n === 0 || lu(n);
 	}
 	return !1;
 }
-function fu(e) {
+function vu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function pu(e) {
+function yu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (du(e)) return !0;
+	if (_u(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = eu(e);
-	fu(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && du(e));
-	return tu(e, t), r;
+	let t = ou(e);
+	vu(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && _u(e));
+	return su(e, t), r;
 }
-function mu(e) {
+function bu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function hu(e, t, n) {
-	let r = Ll.exec(e.input.slice(t, n));
+function xu(e, t, n) {
+	let r = Hl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function gu(e, t, n) {
+function Su(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && B(e, "duplication of a tag property");
+	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3510,29 +3561,29 @@ function gu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ru(s) && !(n && au(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), zl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Rl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !lu(s) && !(n && du(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Hl.test(l) : Ul.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ml.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function _u(e, t) {
+function Cu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position)) && !au(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function vu(e, t) {
+function wu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position)) && !au(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), Zl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
 }
-function yu(e, t) {
+function Tu(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function bu(e, t, n) {
+function Eu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3544,13 +3595,13 @@ function bu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, yu(e, t)) : e.position === e.lineStart && du(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function xu(e, t, n) {
+function Du(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3558,35 +3609,35 @@ function xu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) yu(e, t);
-			else if (lu(n)) e.position++;
+			if (V(n)) Tu(e, t);
+			else if (hu(n)) e.position++;
 			else {
-				let t = cu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, su(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = mu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, pu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, yu(e, t)) : e.position === e.lineStart && du(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Su(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+function Ou(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = ou(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = fu(n);
+		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; nu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && mu(e), V(e.input.charCodeAt(e.position)) ? uu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; cu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && bu(e), V(e.input.charCodeAt(e.position)) ? gu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3596,7 +3647,7 @@ function Su(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (pu(e)) break;
+		if (yu(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3607,29 +3658,29 @@ function Su(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		mu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (uu(e), f = e.position);
+		bu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (gu(e), f = e.position);
 	}
-	return hu(e, d, f), Xl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return xu(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Cu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Nl;
-	if (n === 0 || ru(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || au(n)) return !1;
+function ku(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Rl;
+	if (n === 0 || lu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || du(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (iu(t) || r && au(t)) return !1;
+		if (uu(t) || r && du(t)) return !1;
 	}
 	return !0;
 }
-function wu(e, t, n, r) {
-	if (!Cu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Nl, c = !1;
-	for (; o !== 0 && !pu(e);) {
+function Au(e, t, n, r) {
+	if (!ku(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
+	for (; o !== 0 && !yu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (iu(t) || s && au(t)) break;
+			if (uu(t) || s && du(t)) break;
 		} else if (o === 35) {
-			if (ru(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && au(o)) break;
+			if (lu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && du(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -3639,119 +3690,119 @@ function wu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		nu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		cu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (hu(e, i, a), Xl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (xu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, xl.CLIP, -1, !c), !0);
 }
-function Tu(e, t) {
+function ju(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Eu(e, t, n) {
+function Mu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Jl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, gl.FLOW) : ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, gl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Tu(e, t);
+	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ju(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Ql(e), !0;
+		if (n === s) return e.position++, ru(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && ru(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Tu(e, t));
-		let c = e.line, l = eu(e), u = ku(e, t, Nl, !1, !0);
-		Tu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Tu(e, t), i || Yl(e, l), u || z(e), ku(e, t, Nl, !1, !0) || z(e), Tu(e, t), i || Ql(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Yl(e, l), u || z(e), z(e), Ql(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && lu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ju(e, t));
+		let c = e.line, l = ou(e), u = Fu(e, t, Rl, !1, !0);
+		ju(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ju(e, t), i || eu(e, l), u || iu(e), Fu(e, t, Rl, !1, !0) || iu(e), ju(e, t), i || ru(e)) : i && r ? (u || iu(e), iu(e)) : i ? iu(e) : r && (eu(e, l), u || iu(e), iu(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Du(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !iu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, gl.BLOCK); e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1));) {
+function Nu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !uu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : ku(e, t, Fl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? iu(e) : Fu(e, t, Bl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Ql(e), !0;
+	return ru(e), !0;
 }
-function Ou(e, t, n, r) {
+function Pu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && iu(l)) o ||= (Jl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, gl.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && uu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && iu(e), a = !0, i = !0) : (i || (iu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (z(e), !1);
-			let t = eu(e);
-			if (!ku(e, n, Pl, !1, !0)) break;
+			i &&= (iu(e), !1);
+			let t = ou(e);
+			if (!Fu(e, n, zl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); nu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), iu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+				for (c = e.input.charCodeAt(e.position); cu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), uu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: gl.BLOCK
+					style: bl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (tu(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (tu(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
 		}
-		if (ku(e, t, Il, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Fu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (iu(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && Ql(e), !0) : !1;
+	return a ? (i && iu(e), o && ru(e), !0) : !1;
 }
-function ku(e, t, n, r, i, a = !0) {
+function Fu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = $l(), d = n === Il || n === Fl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = au(), d = n === Vl || n === Bl, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = eu(e);
+		let r = e.input.charCodeAt(e.position), i = ou(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = eu(e), r = t + 1;
-			if (Ou(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
-			tu(e, n);
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = ou(e), r = t + 1;
+			if (Pu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			su(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !gu(e, u, n === Nl) && !_u(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Su(e, u, n === Rl) && !Cu(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Il) {
-		let r = n === Nl || n === Pl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Vl) {
+		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Du(e, i, u) || Ou(e, i, r, u)) || Eu(e, r, u)) c = !0;
+			if (f && (Nu(e, i, u) || Pu(e, i, r, u)) || Mu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = eu(e), n = l.position - l.lineStart;
-					tu(e, l), Ou(e, n, r, $l()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : tu(e, t);
+					let t = ou(e), n = l.position - l.lineStart;
+					su(e, l), Pu(e, n, r, au()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : su(e, t);
 				}
-				!c && (d && Su(e, r, u) || bu(e, r, u) || xu(e, r, u) || vu(e, u) || wu(e, r, n, u)) && (c = !0);
+				!c && (d && Ou(e, r, u) || Eu(e, r, u) || Du(e, r, u) || wu(e, u) || Au(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Du(e, i, u));
+		} else o === 0 && (c = f && Nu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Xl(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (tu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Au(e) {
+function Iu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; nu(e.input.charCodeAt(e.position));) e.position++;
+		for (; cu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && uu(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && gu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3761,7 +3812,7 @@ function Au(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		zl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ml.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Wl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Wl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ll.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Yl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3769,31 +3820,31 @@ function Au(e) {
 	}
 	return !0;
 }
-function ju(e) {
+function Lu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Au(e);) t = !0, H(e, !0);
+	for (H(e, !0); Iu(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && iu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && uu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && du(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && _u(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Kl(e, n, !1), ku(e, e.lineIndent - 1, Il, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && du(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Zl(e, n, !1), Fu(e, e.lineIndent - 1, Vl, !1, i, i) || iu(e), H(e, !0), e.position === e.lineStart && _u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), Ql(e), !r && e.position < e.length && !pu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !yu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Mu(e, t) {
+function Ru(e, t) {
 	let n = e.length, r = {
-		...Gl,
+		...Xl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3807,53 +3858,53 @@ function Mu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && hl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (fu(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (vu(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ju(r), r.position === e && B(r, "can not read a document");
+		Lu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Gl,
-	...jl
+	...Xl,
+	...Il
 });
-function Nu(e, t) {
+function zu(e, t) {
 	return !!(e & 1 << t);
 }
-var Pu = {
-	applyQuoteFlowKeysOption: Iu,
-	doubleQuoteForInvisibles: Lu,
-	doubleQuoteWhitespaceOnly: Ru,
-	applyForceQuotesOption: zu,
-	tryLongOrMultilineAsBlock: Bu,
-	quoteInvalidPlain: Vu,
-	fallbackToDoubleQuoted: Hu
+var Bu = {
+	applyQuoteFlowKeysOption: Hu,
+	doubleQuoteForInvisibles: Uu,
+	doubleQuoteWhitespaceOnly: Wu,
+	applyForceQuotesOption: Gu,
+	tryLongOrMultilineAsBlock: Ku,
+	quoteInvalidPlain: qu,
+	fallbackToDoubleQuoted: Ju
 };
-function Fu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Nu(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
+function Vu(e) {
+	return e.presenterOptions.quoteStyle === "single" && zu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-function Iu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+function Hu(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function Lu(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+function Uu(e) {
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Ru(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+function Wu(e) {
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function zu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Fu(e)));
+function Gu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Vu(e)));
 }
-function Bu(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+function Ku(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Nu(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!zu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3864,65 +3915,65 @@ function Bu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function Vu(e) {
-	e.style === I.PLAIN && !Nu(e.allowedStylesMask, I.PLAIN) && (e.style = Fu(e));
+function qu(e) {
+	e.style === R.PLAIN && !zu(e.allowedStylesMask, R.PLAIN) && (e.style = Vu(e));
 }
-function Hu(e) {
-	Nu(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+function Ju(e) {
+	zu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-var Uu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Wu = "[\\n\\r]", Gu = "\\uFEFF", Ku = "[ \\t]", qu = `(?:(?!(?:${Wu}|${Gu}))${Uu})`, Ju = `(?:(?!${Ku})${qu})`, Yu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Zu = "[,\\[\\]{}]", Qu = Ju, $u = `(?:(?!${Zu})${Ju})`, ed = `(?:(?:(?!${Xu})${Ju})|[?:-](?=${Qu}))`, td = `(?:(?:(?!${Xu})${Ju})|[?:-](?=${$u}))`, nd = `(?:(?:(?![:#])${Qu})|:(?=${Qu}))#*`, rd = `(?:(?:(?![:#])${$u})|:(?=${$u}))#*`, id = `(?:${Ku}*${nd})*`, ad = `(?:${Ku}*${rd})*`, od = `${ed}#*${id}`, sd = `${td}#*${ad}`, cd = od, ld = sd, ud = `\\n+${nd}${id}`, dd = `\\n+${rd}${ad}`, fd = `${od}(?:${ud})*`, pd = `${sd}(?:${dd})*`;
-RegExp(`^(?:${fd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${cd})$`, "u"), RegExp(`^(?:${ld})$`, "u"), RegExp(`^(?:${Yu})*$`, "u"), RegExp(`^(?:${Yu}|\\n)*$`, "u"), RegExp(`^(?:${qu}|\\n)*$`, "u"), Object.keys(Pu).map((e) => Reflect.get(Pu, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, gl.BLOCK, gl.FLOW, L.CLIP, L.STRIP, L.KEEP;
+var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
+RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const md = Symbol.for("yaml.alias"), hd = Symbol.for("yaml.document"), gd = Symbol.for("yaml.map"), _d = Symbol.for("yaml.pair"), vd = Symbol.for("yaml.scalar"), yd = Symbol.for("yaml.seq"), bd = Symbol.for("yaml.node.type"), xd = (e) => !!e && typeof e == "object" && e[bd] === md, Sd = (e) => !!e && typeof e == "object" && e[bd] === hd, Cd = (e) => !!e && typeof e == "object" && e[bd] === gd, U = (e) => !!e && typeof e == "object" && e[bd] === _d, W = (e) => !!e && typeof e == "object" && e[bd] === vd, wd = (e) => !!e && typeof e == "object" && e[bd] === yd;
+const bd = Symbol.for("yaml.alias"), xd = Symbol.for("yaml.document"), Sd = Symbol.for("yaml.map"), Cd = Symbol.for("yaml.pair"), wd = Symbol.for("yaml.scalar"), Td = Symbol.for("yaml.seq"), Ed = Symbol.for("yaml.node.type"), Dd = (e) => !!e && typeof e == "object" && e[Ed] === bd, Od = (e) => !!e && typeof e == "object" && e[Ed] === xd, kd = (e) => !!e && typeof e == "object" && e[Ed] === Sd, U = (e) => !!e && typeof e == "object" && e[Ed] === Cd, W = (e) => !!e && typeof e == "object" && e[Ed] === wd, Ad = (e) => !!e && typeof e == "object" && e[Ed] === Td;
 function G(e) {
-	if (e && typeof e == "object") switch (e[bd]) {
-		case gd:
-		case yd: return !0;
+	if (e && typeof e == "object") switch (e[Ed]) {
+		case Sd:
+		case Td: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[bd]) {
-		case md:
-		case gd:
-		case vd:
-		case yd: return !0;
+	if (e && typeof e == "object") switch (e[Ed]) {
+		case bd:
+		case Sd:
+		case wd:
+		case Td: return !0;
 	}
 	return !1;
 }
-const Td = (e) => (W(e) || G(e)) && !!e.anchor, Ed = Symbol("break visit"), Dd = Symbol("skip children"), Od = Symbol("remove node");
-function kd(e, t) {
-	let n = jd(t);
-	Sd(e) ? Ad(null, e.contents, n, Object.freeze([e])) === Od && (e.contents = null) : Ad(null, e, n, Object.freeze([]));
+const jd = (e) => (W(e) || G(e)) && !!e.anchor, Md = Symbol("break visit"), Nd = Symbol("skip children"), Pd = Symbol("remove node");
+function Fd(e, t) {
+	let n = Ld(t);
+	Od(e) ? Id(null, e.contents, n, Object.freeze([e])) === Pd && (e.contents = null) : Id(null, e, n, Object.freeze([]));
 }
-kd.BREAK = Ed, kd.SKIP = Dd, kd.REMOVE = Od;
-function Ad(e, t, n, r) {
-	let i = Md(e, t, n, r);
-	if (K(i) || U(i)) return Nd(e, r, i), Ad(e, i, n, r);
+Fd.BREAK = Md, Fd.SKIP = Nd, Fd.REMOVE = Pd;
+function Id(e, t, n, r) {
+	let i = Rd(e, t, n, r);
+	if (K(i) || U(i)) return zd(e, r, i), Id(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Ad(e, t.items[e], n, r);
+				let i = Id(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Ed) return Ed;
-				else i === Od && (t.items.splice(e, 1), --e);
+				else if (i === Md) return Md;
+				else i === Pd && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Ad("key", t.key, n, r);
-			if (e === Ed) return Ed;
-			e === Od && (t.key = null);
-			let i = Ad("value", t.value, n, r);
-			if (i === Ed) return Ed;
-			i === Od && (t.value = null);
+			let e = Id("key", t.key, n, r);
+			if (e === Md) return Md;
+			e === Pd && (t.key = null);
+			let i = Id("value", t.value, n, r);
+			if (i === Md) return Md;
+			i === Pd && (t.value = null);
 		}
 	}
 	return i;
 }
-function jd(e) {
+function Ld(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3937,34 +3988,34 @@ function jd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Md(e, t, n, r) {
+function Rd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Cd(t)) return n.Map?.(e, t, r);
-	if (wd(t)) return n.Seq?.(e, t, r);
+	if (kd(t)) return n.Map?.(e, t, r);
+	if (Ad(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (xd(t)) return n.Alias?.(e, t, r);
+	if (Dd(t)) return n.Alias?.(e, t, r);
 }
-function Nd(e, t, n) {
+function zd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Sd(r)) r.contents = n;
+	else if (Od(r)) r.contents = n;
 	else {
-		let e = xd(r) ? "alias" : "scalar";
+		let e = Dd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Pd = {
+const Bd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Fd = (e) => e.replace(/[!,[\]{}]/g, (e) => Pd[e]);
-var Id = class e {
+}, Vd = (e) => e.replace(/[!,[\]{}]/g, (e) => Bd[e]);
+var Hd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4027,14 +4078,14 @@ var Id = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Fd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Vd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			kd(e.contents, (e, n) => {
+			Fd(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4042,36 +4093,36 @@ var Id = class e {
 		return t.join("\n");
 	}
 };
-Id.defaultYaml = {
+Hd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Id.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Hd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Ld(e) {
+function Ud(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Rd(e) {
+function Wd(e) {
 	let t = new Set();
-	return kd(e, { Value(e, n) {
+	return Fd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function zd(e, t) {
+function Gd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Bd(e, t) {
+function Kd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Rd(e);
-			let a = zd(t, i);
+			n.push(r), i ??= Wd(e);
+			let a = Gd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4088,32 +4139,32 @@ function Bd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Vd(e, t, n, r) {
+function qd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Vd(e, r, String(t), n);
+			let n = r[t], i = qd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Vd(e, r, t, n);
+			let n = r.get(t), i = qd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Vd(e, r, t, t);
+			let n = qd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Vd(e, r, t, n);
+			let i = qd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Hd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Hd(e, String(t), n));
+function Jd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Jd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Td(e)) return e.toJSON(t, n);
+		if (!n || !jd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4128,16 +4179,16 @@ function Hd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Ud = class {
+var Yd = class {
 	constructor(e) {
-		Object.defineProperty(this, bd, { value: e });
+		Object.defineProperty(this, Ed, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Sd(e)) throw TypeError("A document argument is required");
+		if (!Od(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4145,21 +4196,21 @@ var Ud = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Hd(this, "", a);
+		}, o = Jd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Vd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? qd(i, { "": o }, "", o) : o;
 	}
-}, Wd = class extends Ud {
+}, Xd = class extends Yd {
 	constructor(e) {
-		super(md), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(bd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], kd(e, { Node: (e, t) => {
-			(xd(t) || Td(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Fd(e, { Node: (e, t) => {
+			(Dd(t) || jd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4168,8 +4219,8 @@ var Ud = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Hd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Gd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Jd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Zd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4185,7 +4236,7 @@ var Ud = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Ld(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Ud(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4194,40 +4245,40 @@ var Ud = class {
 		return r;
 	}
 };
-function Gd(e, t, n) {
-	if (xd(t)) {
+function Zd(e, t, n) {
+	if (Dd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Gd(e, i, n);
+			let t = Zd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = Gd(e, t.key, n), i = Gd(e, t.value, n);
+		let r = Zd(e, t.key, n), i = Zd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Kd = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Ud {
+const Qd = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Yd {
 	constructor(e) {
-		super(vd), this.value = e;
+		super(wd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Hd(this.value, e, t);
+		return t?.keep ? this.value : Jd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function qd(e, t, n) {
+function $d(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4235,36 +4286,36 @@ function qd(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Jd(e, t, n) {
-	if (Sd(e) && (e = e.contents), K(e)) return e;
+function ef(e, t, n) {
+	if (Od(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[gd].createNode?.(n.schema, null, n);
+		let t = n.schema[Sd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Wd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Xd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = qd(e, t, o.tags);
+	let l = $d(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[gd] : Symbol.iterator in Object(e) ? o[yd] : o[gd];
+		l = e instanceof Map ? o[Sd] : Symbol.iterator in Object(e) ? o[Td] : o[Sd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Yd(e, t, n) {
+function tf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4273,7 +4324,7 @@ function Yd(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Jd(r, void 0, {
+	return ef(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4283,8 +4334,8 @@ function Yd(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Xd = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Zd = class extends Ud {
+const nf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var rf = class extends Yd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4298,11 +4349,11 @@ var Zd = class extends Ud {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Xd(e)) this.add(t);
+		if (nf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Yd(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4336,18 +4387,18 @@ var Zd = class extends Ud {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Yd(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Qd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function $d(e, t) {
+const af = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function of(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const ef = (e, t, n) => e.endsWith("\n") ? $d(n, t) : n.includes("\n") ? "\n" + $d(n, t) : (e.endsWith(" ") ? "" : " ") + n, tf = "flow";
-function nf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const sf = (e, t, n) => e.endsWith("\n") ? of(n, t) : n.includes("\n") ? "\n" + of(n, t) : (e.endsWith(" ") ? "" : " ") + n, cf = "flow";
+function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4355,7 +4406,7 @@ function nf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = rf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = uf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4372,7 +4423,7 @@ function nf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = rf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = uf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4399,7 +4450,7 @@ function nf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function rf(e, t, n) {
+function uf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4411,12 +4462,12 @@ function rf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const af = (e, t) => ({
+const df = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), of = (e) => /^(%|---|\.\.\.)/m.test(e);
-function sf(e, t, n) {
+}), ff = (e) => /^(%|---|\.\.\.)/m.test(e);
+function pf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4426,10 +4477,10 @@ function sf(e, t, n) {
 	}
 	return !0;
 }
-function cf(e, t) {
+function mf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (of(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ff(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4474,32 +4525,32 @@ function cf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : nf(o, a, "quoted", af(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : lf(o, a, "quoted", df(t, !1));
 }
-function lf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return cf(e, t);
-	let n = t.indent || (of(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : nf(r, n, tf, af(t, !1));
+function hf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return mf(e, t);
+	let n = t.indent || (ff(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : lf(r, n, cf, df(t, !1));
 }
-function uf(e, t) {
+function gf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = cf;
+	if (n === !1) r = mf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? lf : i && !t ? cf : n ? lf : cf;
+		r = t && !i ? hf : i && !t ? mf : n ? hf : mf;
 	}
 	return r(e, t);
 }
-let df;
+let _f;
 try {
-	df = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	_f = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	df = /\n+(?!\n|$)/g;
+	_f = /\n+(?!\n|$)/g;
 }
-function ff({ comment: e, type: t, value: n }, r, i, a) {
+function vf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return uf(n, r);
-	let l = r.indent || (r.forceBlockIndent || of(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !sf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return gf(n, r);
+	let l = r.indent || (r.forceBlockIndent || ff(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !pf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4507,7 +4558,7 @@ function ff({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(df, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(_f, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4519,41 +4570,41 @@ function ff({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = af(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = df(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = nf(`${v}${e}${p}`, l, "block", a);
+		let s = lf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function pf(e, t, n, r) {
+function yf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return uf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? uf(a, t) : ff(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return ff(e, t, n, r);
-	if (of(a)) {
-		if (c === "") return t.forceBlockIndent = !0, ff(e, t, n, r);
-		if (s && c === l) return uf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return gf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? gf(a, t) : vf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return vf(e, t, n, r);
+	if (ff(a)) {
+		if (c === "") return t.forceBlockIndent = !0, vf(e, t, n, r);
+		if (s && c === l) return gf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return uf(a, t);
+		if (r.some(e) || n?.some(e)) return gf(a, t);
 	}
-	return s ? d : nf(d, c, tf, af(t, !1));
+	return s ? d : lf(d, c, cf, df(t, !1));
 }
-function mf(e, t, n, r) {
+function bf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? uf(o.value, t) : ff(o, t, n, r);
-			case q.QUOTE_DOUBLE: return cf(o.value, t);
-			case q.QUOTE_SINGLE: return lf(o.value, t);
-			case q.PLAIN: return pf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? gf(o.value, t) : vf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return mf(o.value, t);
+			case q.QUOTE_SINGLE: return hf(o.value, t);
+			case q.PLAIN: return yf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4564,10 +4615,10 @@ function mf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function hf(e, t) {
+function xf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Qd,
+		commentString: af,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4604,7 +4655,7 @@ function hf(e, t) {
 		options: n
 	};
 }
-function gf(e, t) {
+function Sf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4625,29 +4676,29 @@ function gf(e, t) {
 	}
 	return n;
 }
-function _f(e, t, { anchors: n, doc: r }) {
+function Cf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Ld(a) && (n.add(a), i.push(`&${a}`));
+	a && Ud(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function vf(e, t, n, r) {
+function wf(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (xd(e)) {
+	if (Dd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= gf(t.doc.schema.tags, a);
-	let o = _f(a, i, t);
+	i ??= Sf(t.doc.schema.tags, a);
+	let o = Cf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? mf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? bf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function yf({ key: e, value: t }, n, r, i) {
+function Tf({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4659,22 +4710,22 @@ function yf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = vf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = wf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ef(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += ef(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ef(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += sf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += sf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += sf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && wd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = vf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ad(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = wf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${$d(e, n.indent)}`;
+			S += `\n${of(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4688,30 +4739,30 @@ function yf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ef(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += sf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function bf(e, t) {
+function Ef(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const xf = {
+const Df = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Cf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: kf }),
 	stringify: () => "<<"
-}, Sf = (e, t) => (xf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && xf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === xf.tag && e.default);
-function Cf(e, t, n) {
-	let r = Tf(e, n);
-	if (wd(r)) for (let n of r.items) wf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) wf(e, t, n);
-	else wf(e, t, r);
+}, Of = (e, t) => (Df.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Df.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Df.tag && e.default);
+function kf(e, t, n) {
+	let r = jf(e, n);
+	if (Ad(r)) for (let n of r.items) Af(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Af(e, t, n);
+	else Af(e, t, r);
 }
-function wf(e, t, n) {
-	let r = Tf(e, n);
-	if (!Cd(r)) throw Error("Merge sources must be maps or map aliases");
+function Af(e, t, n) {
+	let r = jf(e, n);
+	if (!kd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4721,19 +4772,19 @@ function wf(e, t, n) {
 	});
 	return t;
 }
-function Tf(e, t) {
-	return e && xd(t) ? t.resolve(e.doc, e) : t;
+function jf(e, t) {
+	return e && Dd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Ef(e, t, { key: n, value: r }) {
+function Mf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Sf(e, n)) Cf(e, t, r);
+	else if (Of(e, n)) kf(e, t, r);
 	else {
-		let i = Hd(n, "", e);
-		if (t instanceof Map) t.set(i, Hd(r, i, e));
+		let i = Jd(n, "", e);
+		if (t instanceof Map) t.set(i, Jd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Df(n, i, e), o = Hd(r, a, e);
+			let a = Nf(n, i, e), o = Jd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4744,61 +4795,61 @@ function Ef(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Df(e, t, n) {
+function Nf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = hf(n.doc, {});
+		let t = xf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), bf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ef(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Of(e, t, n) {
-	return new kf(Jd(e, void 0, n), Jd(t, void 0, n));
+function Pf(e, t, n) {
+	return new Ff(ef(e, void 0, n), ef(t, void 0, n));
 }
-var kf = class e {
+var Ff = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, bd, { value: _d }), this.key = e, this.value = t;
+		Object.defineProperty(this, Ed, { value: Cd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Ef(t, t?.mapAsMap ? new Map() : {}, this);
+		return Mf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? yf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Tf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Af(e, t, n) {
-	return (t.inFlow ?? e.flow ? Mf : jf)(e, t, n);
+function If(e, t, n) {
+	return (t.inFlow ?? e.flow ? Rf : Lf)(e, t, n);
 }
-function jf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Nf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), zf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Nf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), zf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = vf(i, u, () => o = null, () => d = !0);
-		o && (s += ef(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = wf(i, u, () => o = null, () => d = !0);
+		o && (s += sf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4809,9 +4860,9 @@ function jf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + $d(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + of(l(e), c), s && s()) : d && o && o(), p;
 }
-function Mf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4821,16 +4872,16 @@ function Mf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Nf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), zf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Nf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), zf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = vf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ef(o, r, s(a))), d.push(o), u = d.length;
+		let o = wf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += sf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4845,29 +4896,29 @@ function Mf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Nf({ indent: e, options: { commentString: t } }, n, r, i) {
+function zf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = $d(t(r), e);
+		let i = of(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Pf(e, t) {
+function Bf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Ff = class extends Zd {
+var Vf = class extends rf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(gd, e), this.items = [];
+		super(Sd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Of(e, o, n));
+			(o !== void 0 || r) && a.items.push(Pf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4875,40 +4926,40 @@ var Ff = class extends Zd {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new kf(e, e?.value) : new kf(e.key, e.value);
-		let r = Pf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Ff(e, e?.value) : new Ff(e.key, e.value);
+		let r = Bf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && Kd(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && Qd(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Pf(this.items, e);
+		let t = Bf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Pf(this.items, e)?.value;
+		let n = Bf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Pf(this.items, e);
+		return !!Bf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new kf(e, t), !0);
+		this.add(new Ff(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Ef(t, r, e);
+		for (let e of this.items) Mf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Af(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), If(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4921,56 +4972,56 @@ var Ff = class extends Zd {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const If = {
+const Hf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Ff,
+	nodeClass: Vf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Cd(e) || t("Expected a mapping for this tag"), e;
+		return kd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Ff.from(e, t, n)
+	createNode: (e, t, n) => Vf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Lf = class extends Zd {
+var Uf = class extends rf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(yd, e), this.items = [];
+		super(Td, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Rf(e);
+		let t = Wf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Rf(e);
+		let n = Wf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Rf(e);
+		let t = Wf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Rf(e);
+		let n = Wf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && Kd(t) ? r.value = t : this.items[n] = t;
+		W(r) && Qd(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Hd(e, String(r++), t));
+		for (let e of this.items) n.push(Jd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Af(this, e, {
+		return e ? If(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4990,54 +5041,54 @@ var Lf = class extends Zd {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Jd(a, void 0, n));
+				i.items.push(ef(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Rf(e) {
+function Wf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const zf = {
+const Gf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Lf,
+	nodeClass: Uf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return wd(e) || t("Expected a sequence for this tag"), e;
+		return Ad(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Lf.from(e, t, n)
-}, Bf = {
+	createNode: (e, t, n) => Uf.from(e, t, n)
+}, Kf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), mf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), bf(e, t, n, r);
 	}
-}, Vf = {
+}, qf = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Vf.test.test(e) ? e : t.options.nullStr
-}, Hf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && qf.test.test(e) ? e : t.options.nullStr
+}, Jf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Hf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Jf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Uf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5051,14 +5102,14 @@ function Uf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Wf = {
+const Xf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Uf
-}, Gf = {
+	stringify: Yf
+}, Zf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5067,9 +5118,9 @@ const Wf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Uf(e);
+		return isFinite(t) ? t.toExponential() : Yf(e);
 	}
-}, Kf = {
+}, Qf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5078,59 +5129,59 @@ const Wf = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Uf
-}, qf = (e) => typeof e == "bigint" || Number.isInteger(e), Jf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Yf(e, t, n) {
+	stringify: Yf
+}, $f = (e) => typeof e == "bigint" || Number.isInteger(e), ep = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function tp(e, t, n) {
 	let { value: r } = e;
-	return qf(r) && r >= 0 ? n + r.toString(t) : Uf(e);
+	return $f(r) && r >= 0 ? n + r.toString(t) : Yf(e);
 }
-const Xf = {
-	identify: (e) => qf(e) && e >= 0,
+const np = {
+	identify: (e) => $f(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Jf(e, 2, 8, n),
-	stringify: (e) => Yf(e, 8, "0o")
-}, Zf = {
-	identify: qf,
+	resolve: (e, t, n) => ep(e, 2, 8, n),
+	stringify: (e) => tp(e, 8, "0o")
+}, rp = {
+	identify: $f,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Jf(e, 0, 10, n),
-	stringify: Uf
-}, Qf = {
-	identify: (e) => qf(e) && e >= 0,
+	resolve: (e, t, n) => ep(e, 0, 10, n),
+	stringify: Yf
+}, ip = {
+	identify: (e) => $f(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Jf(e, 2, 16, n),
-	stringify: (e) => Yf(e, 16, "0x")
-}, $f = [
-	If,
-	zf,
-	Bf,
-	Vf,
+	resolve: (e, t, n) => ep(e, 2, 16, n),
+	stringify: (e) => tp(e, 16, "0x")
+}, ap = [
 	Hf,
+	Gf,
+	Kf,
+	qf,
+	Jf,
+	np,
+	rp,
+	ip,
 	Xf,
 	Zf,
-	Qf,
-	Wf,
-	Gf,
-	Kf
+	Qf
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function ep(e) {
+function op(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const tp = ({ value: e }) => JSON.stringify(e), np = [
+const sp = ({ value: e }) => JSON.stringify(e), cp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: tp
+		stringify: sp
 	},
 	{
 		identify: (e) => e == null,
@@ -5139,7 +5190,7 @@ const tp = ({ value: e }) => JSON.stringify(e), np = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: tp
+		stringify: sp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5147,15 +5198,15 @@ const tp = ({ value: e }) => JSON.stringify(e), np = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: tp
+		stringify: sp
 	},
 	{
-		identify: ep,
+		identify: op,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => ep(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => op(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5163,16 +5214,16 @@ const tp = ({ value: e }) => JSON.stringify(e), np = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: tp
+		stringify: sp
 	}
-], rp = [If, zf].concat(np, {
+], lp = [Hf, Gf].concat(cp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), ip = {
+}), up = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5197,7 +5248,7 @@ const tp = ({ value: e }) => JSON.stringify(e), np = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return mf({
+		return bf({
 			comment: e,
 			type: t,
 			value: s
@@ -5205,27 +5256,27 @@ const tp = ({ value: e }) => JSON.stringify(e), np = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function ap(e, t) {
-	if (wd(e)) for (let n = 0; n < e.items.length; ++n) {
+function dp(e, t) {
+	if (Ad(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Cd(r)) {
+			if (kd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new kf(new q(null));
+				let e = r.items[0] || new Ff(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new kf(r);
+			e.items[n] = U(r) ? r : new Ff(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function op(e, t, n) {
-	let { replacer: r } = n, i = new Lf(e);
+function fp(e, t, n) {
+	let { replacer: r } = n, i = new Uf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5239,21 +5290,21 @@ function op(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Of(o, s, n));
+		i.items.push(Pf(o, s, n));
 	}
 	return i;
 }
-const sp = {
+const pp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: ap,
-	createNode: op
+	resolve: dp,
+	createNode: fp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var cp = class e extends Lf {
+var mp = class e extends Uf {
 	constructor() {
-		super(), this.add = Ff.prototype.add.bind(this), this.delete = Ff.prototype.delete.bind(this), this.get = Ff.prototype.get.bind(this), this.has = Ff.prototype.has.bind(this), this.set = Ff.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Vf.prototype.add.bind(this), this.delete = Vf.prototype.delete.bind(this), this.get = Vf.prototype.get.bind(this), this.has = Vf.prototype.has.bind(this), this.set = Vf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5261,56 +5312,56 @@ var cp = class e extends Lf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = Hd(e.key, "", t), i = Hd(e.value, r, t)) : r = Hd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = Jd(e.key, "", t), i = Jd(e.value, r, t)) : r = Jd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = op(e, t, n), i = new this();
+		let r = fp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-cp.tag = "tag:yaml.org,2002:omap";
-const lp = {
+mp.tag = "tag:yaml.org,2002:omap";
+const hp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: cp,
+	nodeClass: mp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = ap(e, t), r = [];
+		let n = dp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new cp(), n);
+		return Object.assign(new mp(), n);
 	},
-	createNode: (e, t, n) => cp.from(e, t, n)
+	createNode: (e, t, n) => mp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function up({ value: e, source: t }, n) {
-	return t && (e ? dp : fp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function gp({ value: e, source: t }, n) {
+	return t && (e ? _p : vp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const dp = {
+const _p = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: up
-}, fp = {
+	stringify: gp
+}, vp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: up
-}, pp = {
+	stringify: gp
+}, yp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Uf
-}, mp = {
+	stringify: Yf
+}, bp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5319,9 +5370,9 @@ const dp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Uf(e);
+		return isFinite(t) ? t.toExponential() : Yf(e);
 	}
-}, hp = {
+}, xp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5334,9 +5385,9 @@ const dp = {
 		}
 		return t;
 	},
-	stringify: Uf
-}, gp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function _p(e, t, n, { intAsBigInt: r }) {
+	stringify: Yf
+}, Sp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Cp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5354,63 +5405,63 @@ function _p(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function vp(e, t, n) {
+function wp(e, t, n) {
 	let { value: r } = e;
-	if (gp(r)) {
+	if (Sp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Uf(e);
+	return Yf(e);
 }
-const yp = {
-	identify: gp,
+const Tp = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => _p(e, 2, 2, n),
-	stringify: (e) => vp(e, 2, "0b")
-}, bp = {
-	identify: gp,
+	resolve: (e, t, n) => Cp(e, 2, 2, n),
+	stringify: (e) => wp(e, 2, "0b")
+}, Ep = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => _p(e, 1, 8, n),
-	stringify: (e) => vp(e, 8, "0")
-}, xp = {
-	identify: gp,
+	resolve: (e, t, n) => Cp(e, 1, 8, n),
+	stringify: (e) => wp(e, 8, "0")
+}, Dp = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => _p(e, 0, 10, n),
-	stringify: Uf
-}, Sp = {
-	identify: gp,
+	resolve: (e, t, n) => Cp(e, 0, 10, n),
+	stringify: Yf
+}, Op = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => _p(e, 2, 16, n),
-	stringify: (e) => vp(e, 16, "0x")
+	resolve: (e, t, n) => Cp(e, 2, 16, n),
+	stringify: (e) => wp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Cp = class e extends Ff {
+var kp = class e extends Vf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new kf(e.key, null) : new kf(e, null), Pf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Ff(e.key, null) : new Ff(e, null), Bf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Pf(this.items, e);
+		let n = Bf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Pf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new kf(e));
+		let n = Bf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Ff(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5422,158 +5473,158 @@ var Cp = class e extends Ff {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Of(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Pf(e, null, n));
 		return i;
 	}
 };
-Cp.tag = "tag:yaml.org,2002:set";
-const wp = {
+kp.tag = "tag:yaml.org,2002:set";
+const Ap = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Cp,
+	nodeClass: kp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Cp.from(e, t, n),
+	createNode: (e, t, n) => kp.from(e, t, n),
 	resolve(e, t) {
-		if (Cd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Cp(), e);
+		if (kd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new kp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Tp(e, t) {
+function jp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Ep(e) {
+function Mp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Uf(e);
+	else if (isNaN(t) || !isFinite(t)) return Yf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Dp = {
+const Np = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Tp(e, n),
-	stringify: Ep
-}, Op = {
+	resolve: (e, t, { intAsBigInt: n }) => jp(e, n),
+	stringify: Mp
+}, Pp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Tp(e, !1),
-	stringify: Ep
-}, kp = {
+	resolve: (e) => jp(e, !1),
+	stringify: Mp
+}, Fp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(kp.test);
+		let t = e.match(Fp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Tp(u, !1);
+			let e = jp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Ap = [
-	If,
-	zf,
-	Bf,
-	Vf,
-	dp,
-	fp,
+}, Ip = [
+	Hf,
+	Gf,
+	Kf,
+	qf,
+	_p,
+	vp,
+	Tp,
+	Ep,
+	Dp,
+	Op,
 	yp,
 	bp,
 	xp,
-	Sp,
-	pp,
-	mp,
+	up,
+	Df,
 	hp,
-	ip,
-	xf,
-	lp,
-	sp,
-	wp,
-	Dp,
-	Op,
-	kp
-], jp = new Map([
-	["core", $f],
+	pp,
+	Ap,
+	Np,
+	Pp,
+	Fp
+], Lp = new Map([
+	["core", ap],
 	["failsafe", [
-		If,
-		zf,
-		Bf
+		Hf,
+		Gf,
+		Kf
 	]],
-	["json", rp],
-	["yaml11", Ap],
-	["yaml-1.1", Ap]
-]), Mp = {
-	binary: ip,
-	bool: Hf,
-	float: Kf,
-	floatExp: Gf,
-	floatNaN: Wf,
-	floatTime: Op,
-	int: Zf,
-	intHex: Qf,
-	intOct: Xf,
-	intTime: Dp,
-	map: If,
-	merge: xf,
-	null: Vf,
-	omap: lp,
-	pairs: sp,
-	seq: zf,
-	set: wp,
-	timestamp: kp
-}, Np = {
-	"tag:yaml.org,2002:binary": ip,
-	"tag:yaml.org,2002:merge": xf,
-	"tag:yaml.org,2002:omap": lp,
-	"tag:yaml.org,2002:pairs": sp,
-	"tag:yaml.org,2002:set": wp,
-	"tag:yaml.org,2002:timestamp": kp
+	["json", lp],
+	["yaml11", Ip],
+	["yaml-1.1", Ip]
+]), Rp = {
+	binary: up,
+	bool: Jf,
+	float: Qf,
+	floatExp: Zf,
+	floatNaN: Xf,
+	floatTime: Pp,
+	int: rp,
+	intHex: ip,
+	intOct: np,
+	intTime: Np,
+	map: Hf,
+	merge: Df,
+	null: qf,
+	omap: hp,
+	pairs: pp,
+	seq: Gf,
+	set: Ap,
+	timestamp: Fp
+}, zp = {
+	"tag:yaml.org,2002:binary": up,
+	"tag:yaml.org,2002:merge": Df,
+	"tag:yaml.org,2002:omap": hp,
+	"tag:yaml.org,2002:pairs": pp,
+	"tag:yaml.org,2002:set": Ap,
+	"tag:yaml.org,2002:timestamp": Fp
 };
-function Pp(e, t, n) {
-	let r = jp.get(t);
-	if (r && !e) return n && !r.includes(xf) ? r.concat(xf) : r.slice();
+function Bp(e, t, n) {
+	let r = Lp.get(t);
+	if (r && !e) return n && !r.includes(Df) ? r.concat(Df) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(jp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Lp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(xf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Mp[t] : t;
+	return n && (i = i.concat(Df)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Rp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Mp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Rp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Fp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Ip = class e {
+const Vp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Hp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Pp(e, "compat") : e ? Pp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Np : {}, this.tags = Pp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, gd, { value: If }), Object.defineProperty(this, vd, { value: Bf }), Object.defineProperty(this, yd, { value: zf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Fp : null;
+		this.compat = Array.isArray(e) ? Bp(e, "compat") : e ? Bp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? zp : {}, this.tags = Bp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Sd, { value: Hf }), Object.defineProperty(this, wd, { value: Kf }), Object.defineProperty(this, Td, { value: Gf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Vp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5581,46 +5632,46 @@ var Ip = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Lp(e, t) {
+function Up(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = hf(e, t), { commentString: a } = i.options;
+	let i = xf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift($d(t, ""));
+		n.unshift(of(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push($d(t, ""));
+				n.push(of(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = vf(e.contents, i, () => s = null, t);
-		s && (c += ef(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(vf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = wf(e.contents, i, () => s = null, t);
+		s && (c += sf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(wf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push($d(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(of(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push($d(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(of(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Rp = class e {
+var Wp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, bd, { value: hd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ed, { value: xd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5635,24 +5686,24 @@ var Rp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Id({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Hd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [bd]: { value: hd } });
+		let t = Object.create(e.prototype, { [Ed]: { value: xd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		zp(this.contents) && this.contents.add(e);
+		Gp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		zp(this.contents) && this.contents.addIn(e, t);
+		Gp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Rd(this);
-			e.anchor = !t || n.has(t) ? zd(t || "a", n) : t;
+			let n = Wd(this);
+			e.anchor = !t || n.has(t) ? Gd(t || "a", n) : t;
 		}
-		return new Wd(e.anchor);
+		return new Xd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5661,7 +5712,7 @@ var Rp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Bd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Kd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5669,49 +5720,49 @@ var Rp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Jd(e, l, p);
+		}, m = ef(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new kf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Ff(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return zp(this.contents) ? this.contents.delete(e) : !1;
+		return Gp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Xd(e) ? this.contents != null && (this.contents = null, !0) : zp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return nf(e) ? this.contents != null && (this.contents = null, !0) : Gp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Xd(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return nf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Xd(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return nf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Yd(this.schema, [e], t) : zp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = tf(this.schema, [e], t) : Gp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Xd(e) ? this.contents = t : this.contents == null ? this.contents = Yd(this.schema, Array.from(e), t) : zp(this.contents) && this.contents.setIn(e, t);
+		nf(e) ? this.contents = t : this.contents == null ? this.contents = tf(this.schema, Array.from(e), t) : Gp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Id({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Hd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Id({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Hd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5725,7 +5776,7 @@ var Rp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Ip(Object.assign(n, t));
+		else if (n) this.schema = new Hp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5736,9 +5787,9 @@ var Rp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Hd(this.contents, t ?? "", o);
+		}, s = Jd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Vd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? qd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5754,28 +5805,28 @@ var Rp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Lp(this, e);
+		return Up(this, e);
 	}
 };
-function zp(e) {
+function Gp(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Bp = class extends Error {
+var Kp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Vp = class extends Bp {
+}, qp = class extends Kp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Hp = class extends Bp {
+}, Jp = class extends Kp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Up = (e, t) => (n) => {
+const Yp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5797,7 +5848,7 @@ const Up = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Wp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5842,7 +5893,7 @@ function Wp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Gp(e) {
+function Zp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5860,34 +5911,34 @@ function Gp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Gp(t.key) || Gp(t.value)) return !0;
+				if (Zp(t.key) || Zp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Kp(e, t, n) {
+function Qp(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Gp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Zp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function qp(e, t, n) {
+function $p(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Jp = "All mapping items must start at the same column";
-function Yp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Ff)(n.schema);
+const em = "All mapping items must start at the same column";
+function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Vf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Wp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Xp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5896,16 +5947,16 @@ function Yp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Jp)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", em)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Gp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Jp);
+			(p.newlineAfterProp || Zp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", em);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Kp(r.indent, u, i), n.atKey = !1, qp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Wp(d ?? [], {
+		n.schema.compat && Qp(r.indent, u, i), n.atKey = !1, $p(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Xp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5916,12 +5967,12 @@ function Yp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Kp(r.indent, f, i), s = c.range[2];
-			let l = new kf(g, c);
+			n.schema.compat && Qp(r.indent, f, i), s = c.range[2];
+			let l = new Ff(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new kf(g);
+			let e = new Ff(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5932,12 +5983,12 @@ function Yp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Xp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Lf)(n.schema);
+function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Wp(a, {
+		let u = Xp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5953,7 +6004,7 @@ function Xp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Kp(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Qp(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5962,7 +6013,7 @@ function Xp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Zp(e, t, n, r) {
+function rm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5992,15 +6043,15 @@ function Zp(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Qp = "Block collections are not allowed within flow collections", $p = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Ff : Lf))(n.schema);
+const im = "Block collections are not allowed within flow collections", am = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Vf : Uf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Wp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Xp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6014,7 +6065,7 @@ function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Gp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Zp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6034,12 +6085,12 @@ function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], $p(m) && i(r.range, "BLOCK_IN_FLOW", Qp);
+			c.items.push(r), u = r.range[2], am(m) && i(r.range, "BLOCK_IN_FLOW", im);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			$p(f) && i(g.range, "BLOCK_IN_FLOW", Qp), n.atKey = !1;
-			let _ = Wp(p ?? [], {
+			am(f) && i(g.range, "BLOCK_IN_FLOW", im), n.atKey = !1;
+			let _ = Xp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6061,13 +6112,13 @@ function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? $p(m) && i(v.range, "BLOCK_IN_FLOW", Qp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new kf(g, v);
+			v ? am(m) && i(v.range, "BLOCK_IN_FLOW", im) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Ff(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				qp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				$p(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Ff(n.schema);
+				let e = new Vf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6086,7 +6137,7 @@ function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Zp(p, m, n.options.strict, i);
+		let e = rm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6100,30 +6151,30 @@ function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function tm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Yp(e, t, n, r, a) : n.type === "block-seq" ? Xp(e, t, n, r, a) : em(e, t, n, r, a), s = o.constructor;
+function sm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? tm(e, t, n, r, a) : n.type === "block-seq" ? nm(e, t, n, r, a) : om(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function nm(e, t, n, r, i) {
+function cm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Ff.tagName && s === "map" || o === Lf.tagName && s === "seq") return tm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Vf.tagName && s === "map" || o === Uf.tagName && s === "seq") return sm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), tm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), sm(e, t, n, i, o);
 	}
-	let l = tm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = sm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function rm(e, t, n) {
-	let r = t.offset, i = im(t, e.options.strict, n);
+function lm(e, t, n) {
+	let r = t.offset, i = um(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6134,7 +6185,7 @@ function rm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? am(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? dm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6196,7 +6247,7 @@ function rm(e, t, n) {
 		]
 	};
 }
-function im({ offset: e, props: t }, n, r) {
+function um({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6237,23 +6288,23 @@ function im({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function am(e) {
+function dm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function om(e, t, n) {
+function fm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = sm(a, l);
+			s = q.PLAIN, c = pm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = cm(a, l);
+			s = q.QUOTE_SINGLE, c = mm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = um(a, l);
+			s = q.QUOTE_DOUBLE, c = gm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6266,7 +6317,7 @@ function om(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Zp(o, u, t, n);
+	let u = r + a.length, d = rm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6278,7 +6329,7 @@ function om(e, t, n) {
 		]
 	};
 }
-function sm(e, t) {
+function pm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6297,12 +6348,12 @@ function sm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), lm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), hm(e);
 }
-function cm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), lm(e.slice(1, -1)).replace(/''/g, "'");
+function mm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), hm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function lm(e) {
+function hm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6319,22 +6370,22 @@ function lm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function um(e, t) {
+function gm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = dm(e, r);
+				let { fold: t, offset: i } = _m(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = fm[i];
+				let i = e[++r], a = vm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += pm(e, r + 1, a, t), r += a;
+					n += ym(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6348,7 +6399,7 @@ function um(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function dm(e, t) {
+function _m(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6356,7 +6407,7 @@ function dm(e, t) {
 		offset: t
 	};
 }
-const fm = {
+const vm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6376,7 +6427,7 @@ const fm = {
 	"\\": "\\",
 	"	": "	"
 };
-function pm(e, t, n, r) {
+function ym(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6386,9 +6437,9 @@ function pm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function mm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? rm(e, t, r) : om(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[vd] : c ? hm(e.schema, i, c, n, r) : t.type === "scalar" ? gm(e, i, t, r) : e.schema[vd];
+function bm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? lm(e, t, r) : fm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[wd] : c ? xm(e.schema, i, c, n, r) : t.type === "scalar" ? Sm(e, i, t, r) : e.schema[wd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6399,8 +6450,8 @@ function mm(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function hm(e, t, n, r, i) {
-	if (n === "!") return e[vd];
+function xm(e, t, n, r, i) {
+	if (n === "!") return e[wd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6411,18 +6462,18 @@ function hm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[vd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[wd]);
 }
-function gm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[vd];
+function Sm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[wd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[vd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[wd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function _m(e, t, n) {
+function Cm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6441,48 +6492,48 @@ function _m(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const vm = {
-	composeNode: ym,
-	composeEmptyNode: bm
+const wm = {
+	composeNode: Tm,
+	composeEmptyNode: Em
 };
-function ym(e, t, n, r) {
+function Tm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = xm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Dm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = mm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = bm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = nm(vm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = cm(wm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= bm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Em(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function bm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = mm(e, {
+function Em(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = bm(e, {
 		type: "scalar",
-		offset: _m(t, n, r),
+		offset: Cm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function xm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Wd(n.substring(1));
+function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Xd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Zp(r, o, e.strict, i);
+	let o = t + n.length, s = rm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6490,14 +6541,14 @@ function xm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Sm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Rp(void 0, Object.assign({ _directives: t }, e)), c = {
+function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Wp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Wp(r, {
+	}, l = Xp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6505,8 +6556,8 @@ function Sm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? ym(c, i, l, o) : bm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Zp(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Tm(c, i, l, o) : Em(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = rm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6514,13 +6565,13 @@ function Sm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Cm(e) {
+function km(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function wm(e) {
+function Am(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6539,15 +6590,15 @@ function wm(e) {
 		afterEmptyLine: r
 	};
 }
-var Tm = class {
+var jm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Cm(e);
-			r ? this.warnings.push(new Hp(i, t, n)) : this.errors.push(new Vp(i, t, n));
-		}, this.directives = new Id({ version: e.version || "1.2" }), this.options = e;
+			let i = km(e);
+			r ? this.warnings.push(new Jp(i, t, n)) : this.errors.push(new qp(i, t, n));
+		}, this.directives = new Hd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = wm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Am(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6570,7 +6621,7 @@ var Tm = class {
 	}
 	streamInfo() {
 		return {
-			comment: wm(this.prelude).comment,
+			comment: Am(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6584,12 +6635,12 @@ var Tm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Cm(e);
+					let i = km(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Sm(this.options, this.directives, e, this.onError);
+				let t = Om(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6600,17 +6651,17 @@ var Tm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Vp(Cm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new qp(km(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Vp(Cm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Zp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = rm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6618,13 +6669,13 @@ var Tm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Vp(Cm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Rp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Wp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6634,14 +6685,14 @@ var Tm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Em = Symbol("break visit"), Dm = Symbol("skip children"), Om = Symbol("remove item");
-function km(e, t) {
+const Mm = Symbol("break visit"), Nm = Symbol("skip children"), Pm = Symbol("remove item");
+function Fm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Am(Object.freeze([]), e, t);
+	}), Im(Object.freeze([]), e, t);
 }
-km.BREAK = Em, km.SKIP = Dm, km.REMOVE = Om, km.itemAtPath = (e, t) => {
+Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6649,29 +6700,29 @@ km.BREAK = Em, km.SKIP = Dm, km.REMOVE = Om, km.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, km.parentCollection = (e, t) => {
-	let n = km.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Fm.parentCollection = (e, t) => {
+	let n = Fm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Am(e, t, n) {
+function Im(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Am(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Im(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Em) return Em;
-				else r === Om && (a.items.splice(t, 1), --t);
+				else if (r === Mm) return Mm;
+				else r === Pm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function jm(e) {
+function Lm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6707,7 +6758,7 @@ function jm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Mm(e) {
+function Rm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6717,8 +6768,8 @@ function Mm(e) {
 		default: return !1;
 	}
 }
-const Nm = new Set("0123456789ABCDEFabcdef"), Pm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Fm = new Set(",[]{}"), Im = new Set(" ,[]{}\n\r	"), Lm = (e) => !e || Im.has(e);
-var Rm = class {
+const zm = new Set("0123456789ABCDEFabcdef"), Bm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Vm = new Set(",[]{}"), Hm = new Set(" ,[]{}\n\r	"), Um = (e) => !e || Hm.has(e);
+var Wm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6752,7 +6803,7 @@ var Rm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Mm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Rm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6814,14 +6865,14 @@ var Rm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Mm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Rm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Mm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Rm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Mm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Rm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6839,7 +6890,7 @@ var Rm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Lm), "doc";
+			case "*": return yield* this.pushUntil(Um), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6854,7 +6905,7 @@ var Rm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Mm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Rm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6864,12 +6915,12 @@ var Rm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Lm), "flow";
+			case "*": return yield* this.pushUntil(Um), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Mm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Rm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6907,7 +6958,7 @@ var Rm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Mm(e) || e === "#");
+		return yield* this.pushUntil((e) => Rm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6957,18 +7008,18 @@ var Rm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Mm(r) || e && Fm.has(r)) break;
+			if (Rm(r) || e && Vm.has(r)) break;
 			t = n;
-		} else if (Mm(r)) {
+		} else if (Rm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Fm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Vm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Fm.has(r)) break;
+			if (e && Vm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6988,13 +7039,13 @@ var Rm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Lm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Um), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Mm(n) || t && Fm.has(n)) {
+					if (Rm(n) || t && Vm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7007,13 +7058,13 @@ var Rm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Mm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Rm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Pm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Nm.has(this.buffer[e + 1]) && Nm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Bm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && zm.has(this.buffer[e + 1]) && zm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7035,7 +7086,7 @@ var Rm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, zm = class {
+}, Gm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7060,11 +7111,11 @@ var Rm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Bm(e, t) {
+function Km(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Vm(e) {
+function qm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7073,7 +7124,7 @@ function Vm(e) {
 	}
 	return -1;
 }
-function Hm(e) {
+function Jm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7083,7 +7134,7 @@ function Hm(e) {
 		default: return !1;
 	}
 }
-function Um(e) {
+function Ym(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7094,7 +7145,7 @@ function Um(e) {
 		default: return [];
 	}
 }
-function Wm(e) {
+function Xm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7107,16 +7158,16 @@ function Wm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Gm(e, t) {
+function Zm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Km(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Bm(t.start, "explicit-key-ind") && !Bm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Hm(t.value) ? t.value.end ? Gm(t.value.end, t.sep) : t.value.end = t.sep : Gm(t.start, t.sep), delete t.sep);
+function Qm(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Km(t.start, "explicit-key-ind") && !Km(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Jm(t.value) ? t.value.end ? Zm(t.value.end, t.sep) : t.value.end = t.sep : Zm(t.start, t.sep), delete t.sep);
 }
-var qm = class {
+var $m = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Rm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Wm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7128,7 +7179,7 @@ var qm = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = jm(e);
+		let t = Lm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7209,7 +7260,7 @@ var qm = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Km(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Qm(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7260,7 +7311,7 @@ var qm = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Vm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && qm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7301,7 +7352,7 @@ var qm = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Vm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				qm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7321,7 +7372,7 @@ var qm = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Wm(Um(this.peek(2))), n;
+			let t = Xm(Ym(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7370,7 +7421,7 @@ var qm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Gm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7419,12 +7470,12 @@ var qm = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Bm(t.start, "newline")) Object.assign(t, {
+							if (Km(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Wm(t.start);
+								let e = Xm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7441,7 +7492,7 @@ var qm = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Bm(t.sep, "map-value-ind")) this.stack.push({
+						else if (Km(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7451,8 +7502,8 @@ var qm = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Hm(t.key) && !Bm(t.sep, "newline")) {
-							let e = Wm(t.start), n = t.key, r = t.sep;
+						else if (Jm(t.key) && !Km(t.sep, "newline")) {
+							let e = Xm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7468,7 +7519,7 @@ var qm = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Bm(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Km(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7502,7 +7553,7 @@ var qm = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Bm(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Km(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7536,7 +7587,7 @@ var qm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Gm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7550,7 +7601,7 @@ var qm = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Bm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Km(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7618,8 +7669,8 @@ var qm = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Wm(Um(t));
-				Km(e);
+				let n = Xm(Ym(t));
+				Qm(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7678,7 +7729,7 @@ var qm = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Wm(Um(e));
+				let t = Xm(Ym(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7691,7 +7742,7 @@ var qm = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Wm(Um(e));
+				let t = Xm(Ym(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7728,40 +7779,40 @@ var qm = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Jm(e) {
+function eh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new zm() || null,
+		lineCounter: e.lineCounter || t && new Gm() || null,
 		prettyErrors: t
 	};
 }
-function Ym(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Jm(t), i = new qm(n?.addNewLine), a = new Tm(t), o = null;
+function th(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = eh(t), i = new $m(n?.addNewLine), a = new jm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Vp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new qp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Up(e, n)), o.warnings.forEach(Up(e, n))), o;
+	return r && n && (o.errors.forEach(Yp(e, n)), o.warnings.forEach(Yp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Xm = new Ip({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const nh = new Hp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Zm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Qm(e) {
-	if (!Zm.test(e)) return e;
-	let t = Xm.find(({ test: t }) => t.test(e));
+}] : []), rh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function ih(e) {
+	if (!rh.test(e)) return e;
+	let t = nh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var $m = class extends Error {};
+var ah = class extends Error {};
 function J(e) {
-	if (!e) throw new $m();
+	if (!e) throw new ah();
 }
-var eh = class {
+var oh = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7811,22 +7862,22 @@ var eh = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const th = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, nh = /^ +\r?$/m;
-function rh({ style: e }) {
-	return e === I.LITERAL_BLOCK || e === I.FOLDED_BLOCK;
+const sh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, ch = /^ +\r?$/m;
+function lh({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function ih(e, t) {
+function uh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === I.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	J(i === I.SINGLE_QUOTED || i === I.DOUBLE_QUOTED);
-	let o = t.fast ? a : oh(e, a, t);
+	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : fh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7834,30 +7885,30 @@ function ih(e, t) {
 		isPlain: !1
 	};
 }
-const ah = /\\(?:U|\r?\n)/;
-function oh(e, t, n) {
-	J(n.style === I.SINGLE_QUOTED || !ah.test(t));
-	let r = Al(e, n);
-	return J(!yt.test(r)), r;
+const dh = /\\(?:U|\r?\n)/;
+function fh(e, t, n) {
+	J(n.style === R.SINGLE_QUOTED || !dh.test(t));
+	let r = Fl(e, n);
+	return J(!Ot.test(r)), r;
 }
-function sh(e, t, n) {
+function ph(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), th.lastIndex = n, J(th.test(e) && th.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), sh.lastIndex = n, J(sh.test(e) && sh.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !nh.test(o)), {
+	return J(/\S/.test(o) && !ch.test(o)), {
 		start: n,
-		end: r + (a === L.KEEP ? o.length : ch(o)),
-		text: Al(e, t),
+		end: r + (a === xl.KEEP ? o.length : mh(o)),
+		text: Fl(e, t),
 		isPlain: !1
 	};
 }
-function ch(e) {
+function mh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var lh = class {
+var hh = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7875,7 +7926,7 @@ var lh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new uh(this, e);
+		return new gh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7913,7 +7964,7 @@ var lh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, uh = class {
+}, gh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7940,20 +7991,20 @@ var lh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const dh = ["__proto__", "<<"], fh = [
+const _h = ["__proto__", "<<"], vh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function ph(e) {
-	if (!(fh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new mh(e, Mu(e, {})).document();
+function yh(e) {
+	if (!(vh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new bh(e, Ru(e, {})).document();
 	} catch (e) {
-		if (e instanceof $m || e instanceof hl) return;
+		if (e instanceof ah || e instanceof yl) return;
 		throw e;
 	}
 }
-var mh = class {
+var bh = class {
 	text;
 	events;
 	cursor;
@@ -7961,13 +8012,13 @@ var mh = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new eh(e), this.spots = new lh(t.length);
+		this.text = e, this.events = t, this.cursor = new oh(e), this.spots = new hh(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		J(t.type === F.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
+		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(vh(n) && e.column === 0);
+		J(wh(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7979,12 +8030,12 @@ var mh = class {
 		return J(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === F.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && yh(e));
-		let o = e.type === F.SEQUENCE, s = new hh(o);
+		J(e.start === a && Th(e));
+		let o = e.type === L.SEQUENCE, s = new xh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7995,15 +8046,15 @@ var mh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === F.SEQUENCE)) : r.toCompact(), vh(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), wh(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === F.SCALAR && rh(e)) {
-			let t = sh(i, e, r.at);
+		if (e.type === L.SCALAR && lh(e)) {
+			let t = ph(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8011,13 +8062,13 @@ var mh = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === F.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? gh(Qm(a)) : a;
+			return i.scalar(n, t, r), o ? Sh(ih(a)) : a;
 		}
 		let { at: a } = r;
-		J(_h(e) && e.style === gl.FLOW), J(e.start === a && yh(e));
-		let o = e.type === F.SEQUENCE, s = new hh(o);
+		J(Ch(e) && e.style === bl.FLOW), J(e.start === a && Th(e));
+		let o = e.type === L.SEQUENCE, s = new xh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8025,49 +8076,49 @@ var mh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		J(e.type === F.SCALAR);
-		let t = ih(this.text, e);
+		J(e.type === L.SCALAR);
+		let t = uh(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof Qm(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof ih(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, hh = class {
+}, xh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (J(!dh.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (J(!_h.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function gh(e) {
+function Sh(e) {
 	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function _h(e) {
-	return e.type === F.MAPPING || e.type === F.SEQUENCE;
+function Ch(e) {
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function vh(e) {
-	return _h(e) && e.style === gl.BLOCK;
+function wh(e) {
+	return Ch(e) && e.style === bl.BLOCK;
 }
-function yh({ anchorStart: e, tagStart: t }) {
+function Th({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function bh(e, t, n) {
-	let r = new wt(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Eh(e, t, n) {
+	let r = new ue(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = nt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = jt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${Ch(n, e.pos[0]) || xh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${kh(n, e.pos[0]) || Dh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = nt(t, n.pos[0], n.pos[1]);
-		r.add(l("yaml", xh(n), {
+		let e = jt(t, n.pos[0], n.pos[1]);
+		r.add(D("yaml", Dh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8077,7 +8128,7 @@ function bh(e, t, n) {
 		broken: i
 	};
 }
-function xh(e) {
+function Dh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8091,44 +8142,44 @@ function xh(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Sh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ch(e, t) {
+const Oh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function kh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Sh.test(a)) return "";
+	if (!Oh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function wh(e, t) {
-	let n = new wt();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: nt(t, r, r + i.length) }));
+function Ah(e, t) {
+	let n = new ue();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: jt(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Th = {
+const jh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Eh = [{
+}, Mh = [{
 	from: 1,
 	to: Infinity
-}], Dh = 2 ** 18, Oh = 1e3;
-function kh(e, t, n = !1) {
+}], Nh = 2 ** 18, Ph = 1e3;
+function Fh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: qe(t)
-	}, i = wh(t, r);
+		lineStarts: De(t)
+	}, i = Ah(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Th,
+		...jh,
 		problems: i,
-		broken: Eh
+		broken: Mh
 	};
-	if (t.length > Dh) {
-		let i = t.lastIndexOf("\n", Dh) + 1 || Dh, a = Ah(r, t.slice(0, i), n);
-		if (a.mistakes > Oh) {
-			let { line: t } = nt(r, i - 1, i), n = `${e} has more than ${Oh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
+	if (t.length > Nh) {
+		let i = t.lastIndexOf("\n", Nh) + 1 || Nh, a = Ih(r, t.slice(0, i), n);
+		if (a.mistakes > Ph) {
+			let { line: t } = jt(r, i - 1, i), n = `${e} has more than ${Ph.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8139,14 +8190,14 @@ function kh(e, t, n = !1) {
 			};
 		}
 	}
-	return Ah(r, t, n);
+	return Ih(r, t, n);
 }
-function Ah(e, t, n) {
-	let r = Ym(t, {
+function Ih(e, t, n) {
+	let r = th(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = bh(r, e, t), o = new jh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + it(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Eh(r, e, t), o = new Lh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Nt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8155,7 +8206,7 @@ function Ah(e, t, n) {
 		mistakes: l
 	};
 }
-var jh = class {
+var Lh = class {
 	file;
 	problems;
 	broken;
@@ -8173,9 +8224,9 @@ var jh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Mh(e)) return Th;
+		if (!Rh(e)) return jh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, xd(e)) return {
+		if (this.values += 1, Dd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8183,7 +8234,7 @@ var jh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Cd(e) ? this.mapping(e.items, t, n) : wd(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = kd(e) ? this.mapping(e.items, t, n) : Ad(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8193,7 +8244,7 @@ var jh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && yt.test(e) ? this.refuse(Ot("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && Ot.test(e) ? this.refuse(ft("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8203,18 +8254,18 @@ var jh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Ch(this.text, o.start);
+				let e = kh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Nh(t, e.value);
+			let c = typeof e.value == "string" ? e.value : zh(t, e.value);
 			if (c === "__proto__") this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end);
 			else if (i.has(c) && i.get(c) !== typeof e.value) this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end);
 			else if (i.has(c) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
-				let e = nt(this.file, o.start, o.start + 1);
-				this.problems.add(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: e }));
+				let e = jt(this.file, o.start, o.start + 1);
+				this.problems.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: e }));
 			}
-			r.set(c, s.value), i.set(c, typeof e.value), a.set(c, We(s.spot, { name: {
+			r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ge(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8251,37 +8302,37 @@ var jh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = nt(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(l("yaml", e, { place: r })), this.broken.push({
+		let r = jt(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Mh(e) {
-	return Cd(e) || wd(e) || W(e) || xd(e);
+function Rh(e) {
+	return kd(e) || Ad(e) || W(e) || Dd(e);
 }
-function Nh(e, t) {
+function zh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Ph(e, t, { anyText: n = !1 } = {}) {
-	let r = ph(t), i = r ? {
+function Bh(e, t, { anyText: n = !1 } = {}) {
+	let r = yh(t), i = r ? {
 		...r,
 		file: {
 			path: e,
-			lineStarts: qe(t)
+			lineStarts: De(t)
 		},
 		problems: [],
 		broken: []
-	} : kh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : Fh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const Fh = {
+const Vh = {
 	schema: lo,
 	fields: oo,
 	identity: {
@@ -8289,22 +8340,22 @@ const Fh = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Ih = {
+}, Hh = {
 	schema: fo,
 	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Lh(e, t) {
-	let n = Ph(e, t), { members: r, problems: i } = Is(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && zs(n, c, Ih);
+function Uh(e, t) {
+	let n = Bh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Hh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Ls(n, "keys")]
+		problems: o.length > 0 ? o : [zs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Rs(n, u, Fh);
+	let { entries: d, problems: f } = Bs(n, u, Vh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8316,11 +8367,11 @@ function Lh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Rh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Lh(e, t).entries.flatMap(({ values: e }) => j(e.key_name));
+function Wh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Uh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function zh(e, t) {
+function Gh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8330,189 +8381,189 @@ function zh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Bh(e, t));
+		else for (let e of t) c.set(e, Kh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Vh(o)] : []
+		remarks: o.length > 0 ? [qh(o)] : []
 	};
 }
-function Bh(e, t) {
+function Kh(e, t) {
 	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return k(M, e, "claimed-twice", n, { path: ["key_id"] });
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Vh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Hh(t) };
-	return l("stale-id", n, {
+function qh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Jh(t) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Hh({ file: e, spot: t }) {
-	return d(e, t, ["key_id"]);
+function Jh({ file: e, spot: t }) {
+	return E(e, t, ["key_id"]);
 }
-function Uh({ values: e }, t, n) {
+function Yh({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
 	return n ? {
 		...Aa(t.key_name, r),
 		...i
 	} : i;
 }
-function Wh(e, t, n) {
-	let i = Uh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Xh(e, t, n) {
+	let i = Yh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Gh(e) {
+function Zh(e) {
 	let t = new Map();
-	for (let n of e) for (let e of j(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Kh({ values: e }, t) {
-	let [n = "", ...r] = j(e.key_name);
+function Qh({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function qh(e, t, n) {
-	let r = Kh(e, t), { values: i } = e;
+function $h(e, t, n) {
+	let r = Qh(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
 }
-function Jh({ values: e }, t) {
+function eg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Yh(t, e.filenames));
+	let n = t.filter((t) => tg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Yh(e, t) {
+function tg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Xh(e, t, n, r) {
-	return Wh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ng(e, t, n, r) {
+	return Xh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Zh({ values: e }, t) {
+function rg({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Qh({ key_name: e, platforms: t }, n) {
+function ig({ key_name: e, platforms: t }, n) {
 	return Object.values(Aa(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function $h(e, t) {
+function ag(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = qh(t, r, i), l = Jh(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, eg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = $h(t, r, i), l = eg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, og(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function eg(e, t) {
+function og(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return rg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return lg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function tg(e, t) {
+function sg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Yh(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => tg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, rg("claimed-twice", n, o));
+			t.set(n, lg("claimed-twice", n, o));
 		}
 	}
 }
-function ng(e, { renames: t, leaving: n, refused: r }) {
+function cg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, rg("claimed-twice", i, o));
+		r.set(i, lg("claimed-twice", i, o));
 	}
 }
-function rg(e, t, n) {
-	return k(M, t, e, n, { path: ["key_name"] });
+function lg(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function ig({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function ug({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...sg(i, t, n),
-		...r ? cg(i, n) : [],
-		...r ? ag(10, e.flatMap(lg)) : []
+		...pg(i, t, n),
+		...r ? mg(i, n) : [],
+		...r ? dg(10, e.flatMap(hg)) : []
 	];
 }
-function ag(e, t) {
+function dg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), l("unused-name", r, {
+	return [...t.slice(0, e), D("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function og({ key_name: e, platforms: t }) {
+function fg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Aa(e, t)))];
 }
-function sg(e, t, n) {
+function pg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(og)), a = [...new Set(n.flatMap(og))];
+	let i = new Set(t.flatMap(fg)), a = [...new Set(n.flatMap(fg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => v(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [k(M, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => y(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function cg(e, t) {
-	let n = new Map(t.flatMap((e) => og(e).map((t) => [t, e])));
+function mg(e, t) {
+	let n = new Map(t.flatMap((e) => fg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = j(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [k(M, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function lg({ declared: e, live: t }) {
+function hg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = j(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [k(M, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function ug(e, t, n) {
+function gg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : dg(i, n);
+		let e = t.has(i) ? void 0 : _g(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8520,7 +8571,7 @@ function ug(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = fg(r, n), { renames: a, problems: o } = mg(r, e, n);
+		let { pending: e, leaving: i } = vg(r, n), { renames: a, problems: o } = bg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8528,10 +8579,10 @@ function ug(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function dg(e, t) {
+function _g(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Wh(e, n, t.perPlatform).length === 0) return;
+		if (Xh(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8544,12 +8595,12 @@ function dg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function fg(e, { keepsName: t, perPlatform: n }) {
+function vg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Uh(r, t, n));
-		return !pg(e).some((e) => a.includes(e));
+		let a = Object.values(Yh(r, t, n));
+		return !yg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8564,20 +8615,20 @@ function fg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function pg({ values: e }) {
-	return [...j(e.key_name), ...e.previously ?? []];
+function yg({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function mg(e, t, n) {
+function bg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vg(e, n, r, t));
+		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, wg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = gg(n, e);
-			t ? h("rename-cycle", _g(t), "key_id") : h("wrong-id", hg(n, d, a), "key_id");
+			let t = Sg(n, e);
+			t ? h("rename-cycle", Cg(t), "key_id") : h("wrong-id", xg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8585,11 +8636,11 @@ function mg(e, t, n) {
 		problems: u
 	};
 }
-function hg(e, t, n) {
-	let { key_id: r } = t, i = j(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+function xg(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function gg(e, t) {
+function Sg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8598,34 +8649,34 @@ function gg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function _g(e) {
+function Cg(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function vg(e, t, n, r) {
-	return k(M, t, e, r, { path: [n] });
+function wg(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function yg(e) {
-	return ({ tags: t }) => Ut(t, e) !== void 0;
+function Tg(e) {
+	return ({ tags: t }) => m(t, e) !== void 0;
 }
-function bg(e, t, n, r = () => !1) {
-	let i = Gh(t), a = zh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = $h(e, {
+function Eg(e, t, n, r = () => !1) {
+	let i = Zh(t), a = Gh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ag(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	tg(c, s);
-	let { renames: u, leaving: d } = ug(e, s, {
+	sg(c, s);
+	let { renames: u, leaving: d } = gg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Jh(e, Zh(e, i)),
-		holders: (e, t) => Xh(e, t, i, n),
+		formerlyLive: (e) => eg(e, rg(e, i)),
+		holders: (e, t) => ng(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	ng(l, {
+	cg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8636,11 +8687,11 @@ function bg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	xg(p, t, n, s);
+	Dg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Qh(t, j(e.values.key_name));
+		let n = o.has(e) && ig(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8651,7 +8702,7 @@ function bg(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of qh(e, i, n)) h.add(t);
+		for (let t of $h(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8661,7 +8712,7 @@ function bg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ig({
+		remarks: [...a.remarks, ...ug({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8669,21 +8720,21 @@ function bg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Kh(e, i)))
+		namesakes: new Set(e.flatMap((e) => Qh(e, i)))
 	};
 }
-function xg(e, t, n, r) {
+function Dg(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => j(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of j(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, rg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, lg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, rg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, lg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Sg = {
+const Og = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8701,36 +8752,36 @@ const Sg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Cg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(fe)).sort()[0];
+		if (t === "prefix") return kg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ke)).sort()[0];
 	}
 };
-function Cg({ key_name: e, platforms: t }) {
-	let [n = ""] = j(e, t);
+function kg({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function wg(e, t, n, r) {
+function Ag(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Tg(e, t), t);
+		e && t.action === "update" && a.set(jg(e, t), t);
 	}
-	let { matches: o } = bg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Eg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = M.context(e, t, r), o = M.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => j(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Eg(e) && !l.has(e) : !Dg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Mg(e) && !l.has(e) : !Ng(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : kg(e.action === "update" ? i.get(String(e.id))?.tags : Og(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Fg(e.action === "update" ? i.get(String(e.id))?.tags : Pg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Tg(e, { fields: t }) {
+function jg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8743,62 +8794,62 @@ function Tg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Eg({ fields: e }) {
+function Mg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Dg({ fields: e }) {
+function Ng({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Og({ fields: e }) {
+function Pg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function kg(e = [], t) {
-	let n = vr(M, t);
+function Fg(e = [], t) {
+	let n = vr(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Ag(e) {
+function Ig(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => k(M, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !dt.includes(e));
-		return [...o, ...s.map((t) => jg(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !$e.includes(e));
+		return [...o, ...s.map((t) => Lg(e, [...i, t], t))];
 	});
 }
-function jg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${dt.join(", ")}.${Me(n, dt)}`;
-	return k(M, e, "plural-form", r, {
+function Lg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${$e.join(", ")}.${Ne(n, $e)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Mg(e) {
+function Rg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = k(M, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Ng(e) {
+function zg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of j(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Pg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? j(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? j(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: d(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Bg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Pg(e, t) {
+function Bg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8815,9 +8866,9 @@ function Pg(e, t) {
 	}
 	return r;
 }
-function Fg({ created: e, live: t, unmanaged: n, context: r }) {
+function Vg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Ig(t.values)) return [];
+		if (Hg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8828,51 +8879,51 @@ function Fg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = j(e.key_name, e.platforms);
+		let [t] = N(e.key_name, e.platforms);
 		for (let n of ao(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [l("looks-renamed", a, {
+		return [D("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
-	}), u = c.length - 10;
-	if (u <= 0) return c;
-	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), l("looks-renamed", d, {
+	}), l = c.length - 10;
+	if (l <= 0) return c;
+	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), D("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Ig({ previously: e }) {
+function Hg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Lg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Ug({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Rg(e, t, n) {
+function Wg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: qe(t)
-	}, { texts: a, faults: o } = ue(e)?.read(t, r) ?? {
+		lineStarts: De(t)
+	}, { texts: a, faults: o } = qe(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Kg(n), c = zg(o.filter(Bg(r)), i, r);
+	}, s = Qg(n), c = Gg(o.filter(Kg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Hg(e, n);
+			let t = Jg(e, n);
 			return t === void 0 ? [] : [{
-				values: Ug(e, t, n),
+				values: Yg(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: qg(e, t),
+				spot: $g(e, t),
 				from: t
 			}];
 		}),
@@ -8880,47 +8931,47 @@ function Rg(e, t, n) {
 		problems: c
 	};
 }
-function zg(e, t, n) {
-	let r = new wt();
+function Gg(e, t, n) {
+	let r = new ue();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = nt(t, s.start, s.end);
-		r.add(l(i, a === "error" ? o + Vg(n) : o, {
+		let c = jt(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + qg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Bg(e) {
-	return ({ language: t }) => t === void 0 || Lg(e, at(e, t));
+function Kg(e) {
+	return ({ language: t }) => t === void 0 || Ug(e, wt(e, t));
 }
-function Vg({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !jt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function qg({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Hg({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? at(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Lg(n, i)) return {
+function Jg({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? wt(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Ug(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Ug({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Gg(t);
+function Yg({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Zg(t);
 	return {
-		key_name: Wg(e, i),
+		key_name: Xg(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Wg(e, { source: t, file: n, dir: r }) {
+function Xg(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8928,18 +8979,18 @@ function Wg(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Gg(e) {
+function Zg(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Kg({ source: { platform: e, platforms: t, tags: n } }) {
+function Qg({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function qg({ name: e, value: t, description: n }, { language: r }) {
+function $g({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8948,14 +8999,14 @@ function qg({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Yg(t.at),
+		...t_(t.at),
 		members: new Map([[r, {
-			...Yg(t.at),
+			...t_(t.at),
 			name: i,
-			...Jg(t)
+			...e_(t)
 		}]])
 	}), n && a.set("description", {
-		...Yg(n.at),
+		...t_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8963,27 +9014,27 @@ function qg({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Jg(e) {
+function e_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Yg(t),
-		name: Yg(n)
+		...t_(t),
+		name: t_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Yg({ start: e, end: t }) {
+function t_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Xg({ from: e, values: t }) {
+function n_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Zg = {
-	...M,
-	plural: zt.manifests.name,
+const r_ = {
+	...P,
+	plural: Me.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8994,12 +9045,12 @@ const Zg = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: zt,
+	settings: Me,
 	limits: {
-		removed: Ye,
-		removedPercent: Ft,
-		overwrittenPercent: Qe,
-		unverified: Vt,
+		removed: It,
+		removedPercent: Ht,
+		overwrittenPercent: zt,
+		unverified: nt,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -9008,77 +9059,77 @@ const Zg = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Sg,
-	entry: Fh,
-	defaults: Ih,
+	newManifest: Og,
+	entry: Vh,
+	defaults: Hh,
 	docs: Ao,
-	readManifest: Lh,
+	readManifest: Uh,
 	textFiles: {
-		read: Rg,
-		name: Wg,
+		read: Wg,
+		name: Xg,
 		join: Ho
 	},
-	checkTogether: (e) => [...No(e), ...Ng(e)],
-	checkEntry: Ag,
-	checkOffline: Mg,
+	checkTogether: (e) => [...No(e), ...zg(e)],
+	checkEntry: Ig,
+	checkOffline: Rg,
 	adviceOn: ho,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
-			kind: Zg,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...j(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			kind: r_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = bg(s.usable, t, r.perPlatformNames, yg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Xg(e));
+		}), c = Eg(s.usable, t, r.perPlatformNames, Tg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !n_(e));
 		return wr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Fg,
-	names: ({ key_name: e, platforms: t }) => j(e, t),
+	hints: Vg,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
 	texts: (e) => ao(e),
-	isReallyNew: Ig,
-	namesInManifest: Rh,
+	isReallyNew: Hg,
+	namesInManifest: Wh,
 	mergeKept: To,
 	findRestored: Lo,
-	undoneByApply: wg
+	undoneByApply: Ag
 };
 // src/model/variables.ts
-function Qg(e) {
+function i_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function $g(e, t) {
+function a_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const e_ = /\$\$\{|\$\{([^}]*)\}/g;
-function t_(e) {
+const o_ = /\$\$\{|\$\{([^}]*)\}/g;
+function s_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(e_)) {
+	for (let a of e.matchAll(o_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : n_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : c_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function n_(e) {
+function c_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function r_(e) {
-	return [...new Set(t_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function l_(e) {
+	return [...new Set(s_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function i_(e, t) {
-	return t_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function u_(e, t) {
+	return s_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function a_(e, t) {
-	let n = t_(e);
+function d_(e, t) {
+	let n = s_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9086,31 +9137,31 @@ function a_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? o_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? f_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? o_(t.slice(r), i) : r === t.length;
+	return i ? f_(t.slice(r), i) : r === t.length;
 }
-function o_(e, t) {
+function f_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function s_(e) {
-	let [, t = "https", n = ""] = u_.exec(e) ?? [], r = `${t}://${n}`;
+function p_(e) {
+	let [, t = "https", n = ""] = g_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function c_(e) {
-	return e.replace(u_, (t, n) => `${n}://${s_(e)}`);
+function m_(e) {
+	return e.replace(g_, (t, n) => `${n}://${p_(e)}`);
 }
-function l_(e, t) {
-	return c_(e) === c_(t);
+function h_(e, t) {
+	return m_(e) === m_(t);
 }
-const u_ = /^(https?):\/\/([^/?#]+)/i;
-function d_(e) {
+const g_ = /^(https?):\/\/([^/?#]+)/i;
+function __(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9118,7 +9169,7 @@ function d_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const f_ = {
+const v_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9157,15 +9208,15 @@ const f_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function p_(e) {
+function y_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? A([
-			c_(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			m_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${c_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${m_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9173,40 +9224,40 @@ function p_(e) {
 	});
 }
 // src/model/environment.ts
-const m_ = "LOKALISE_API_TOKEN", h_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function g_(e, { where: t, instead: n }, r) {
+const b_ = "LOKALISE_API_TOKEN", x_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function S_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = $g(r.values, e);
-	if (!__(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (h_.test(e) || b_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = a_(r.values, e);
+	if (!C_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (x_.test(e) || E_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = y_(a);
+	let o = T_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function __(e) {
+function C_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function v_(e) {
-	return h_.test(e);
+function w_(e) {
+	return x_.test(e);
 }
-function y_(e) {
+function T_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function b_(e, t) {
+function E_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = x_(t);
-	return t.some((e) => [e, ...S_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = D_(t);
+	return t.some((e) => [e, ...O_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function x_(e) {
+function D_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function S_(e) {
+function O_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9217,33 +9268,33 @@ function S_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const C_ = {
+const k_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function w_(e, t) {
+function A_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of r_(e)) {
-		let e = g_(r, C_, t);
+	for (let r of l_(e)) {
+		let e = S_(r, k_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = T_(e) ?? k_(e), i = r ? [...n.issues, r] : [...n.issues, ...D_(e, n.variables)];
+	let r = j_(e) ?? F_(e), i = r ? [...n.issues, r] : [...n.issues, ...N_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function T_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return N_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (r_(e).length !== 0) {
-		if (/^http:/i.test(e)) return N_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!j_(e)) return N_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function j_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return z_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (l_(e).length !== 0) {
+		if (/^http:/i.test(e)) return z_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!L_(e)) return z_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const E_ = {
+const M_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9260,53 +9311,53 @@ const E_ = {
 		extra: ""
 	}
 };
-function D_(e, t) {
+function N_(e, t) {
 	let n = "";
-	return t_(e).flatMap((e) => {
+	return s_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = E_[e.place];
+		let { pattern: a, where: o, extra: s } = M_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [N_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [z_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(O_) ? [N_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(P_) ? [z_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function O_(e) {
+function P_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function k_(e) {
-	let t = M_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return N_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function F_(e) {
+	let t = R_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return z_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return N_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return N_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!A_(new URL(t).hostname)) return N_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return z_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return z_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!I_(new URL(t).hostname)) return z_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function A_(e) {
+function I_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function j_(e) {
+function L_(e) {
 	let t = "";
-	for (let n of t_(e)) if ("text" in n) t += n.text;
+	for (let n of s_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function M_(e, t) {
-	return t_(e).map((e) => "text" in e ? e.text : t).join("");
+function R_(e, t) {
+	return s_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function N_(e, t = "wrong-value") {
+function z_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function P_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = i_(a, r.variables);
+function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = u_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9316,7 +9367,7 @@ function P_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${d_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${__(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9324,7 +9375,7 @@ function P_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = F_(e.values, s, n, i), d = u && { claims: u };
+	let u = V_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9352,38 +9403,38 @@ function P_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function F_({ branch: e, events: t = [] }, n, r, i) {
+function V_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && l_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && h_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function I_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? w_(r.values.url, i).variables : [], o = new Map(a);
-	if (r_(e.url).some((e) => e.startsWith(L_))) return {
+function H_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? A_(r.values.url, i).variables : [], o = new Map(a);
+	if (l_(e.url).some((e) => e.startsWith(U_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = w_(e.url, i);
+	let { variables: s, issues: c } = A_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let u = d(t, n, ["url"]);
+	let l = E(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => l(e, t, {
-			place: u,
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
+			place: l,
 			reach: "change"
 		}))
 	};
 }
-const L_ = "URL_OF_";
-function R_(e) {
-	return `${L_}${e}`;
+const U_ = "URL_OF_";
+function W_(e) {
+	return `${U_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function z_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => c_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(c_(i_(e, r)))).flatMap(B_));
+function G_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => m_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(m_(u_(e, r)))).flatMap(K_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = s_(t);
-		return r_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = p_(t);
+		return l_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9393,38 +9444,38 @@ function z_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function B_(e) {
-	return r_(e).map((t) => `${t} ${s_(e)}`);
+function K_(e) {
+	return l_(e).map((t) => `${t} ${p_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function V_(e) {
+function q_(e) {
 	return da(e);
 }
-const H_ = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), U_ = V_({
+const J_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Y_ = q_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: H_,
-	value: D(),
-	live: (e, t) => Z_(e, t.url, t.variables),
+	schema: J_,
+	value: k(),
+	live: (e, t) => rv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: l_,
+	equal: h_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: c_(e)
+		word: m_(e)
 	})
-}), W_ = V_({
+}), X_ = q_({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Qt(D().min(1).meta({ examples: o })).min(1),
-	value: Qt(D()),
-	live: (e) => ev(e.events),
-	desired: (e) => ev(e),
-	inPlan: (e) => ev(e),
+	schema: Zt(k().min(1).meta({ examples: o })).min(1),
+	value: Zt(k()),
+	live: (e) => ov(e.events),
+	desired: (e) => ov(e),
+	inPlan: (e) => ov(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9433,26 +9484,26 @@ const H_ = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), G_ = cn([an("*"), Qt(D().min(1)).min(1)]), K_ = V_({
+}), Z_ = cn([rn("*"), Zt(k().min(1)).min(1)]), Q_ = q_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: en(tn(i), G_),
-	value: Zt(D(), cn([an("*"), Qt(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Q_).includes(Q_(t))).map(({ event: e, lang_iso_codes: n }) => [e, tv(ev(n), t)])),
+	schema: $t(en(i), Z_),
+	value: Xt(k(), cn([rn("*"), Zt(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(iv).includes(iv(t))).map(({ event: e, lang_iso_codes: n }) => [e, sv(ov(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $_(e).map(([e, t]) => [e, t === "*" ? "*" : tv(ev(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = av(e).map(([e, t]) => [e, t === "*" ? "*" : sv(ov(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries($_(e).map(([e, t]) => [e, t === "*" ? t : ev(t)])),
+	inPlan: (e) => Object.fromEntries(av(e).map(([e, t]) => [e, t === "*" ? t : ov(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : tv(e, n);
+		let r = (e = []) => e === "*" ? "*" : sv(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = $_(e).find(([e]) => !t.includes(e))?.[0];
+		let n = av(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9471,18 +9522,18 @@ const H_ = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => $_(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => av(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), q_ = V_({
+}), $_ = q_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: cn([D().min(1), rn()]),
-	value: cn([D(), rn()]),
+	schema: cn([k().min(1), nn()]),
+	value: cn([k(), nn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9495,25 +9546,25 @@ const H_ = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), J_ = [
-	U_,
-	W_,
-	K_,
-	q_
-], Y_ = na(J_).required({ url: !0 }).extend({
-	branch: q_.schema.default(null),
-	previously: cn([H_, on([])]).exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), X_ = {
+}), ev = [
+	Y_,
+	X_,
+	Q_,
+	$_
+], tv = na(ev).required({ url: !0 }).extend({
+	branch: $_.schema.default(null),
+	previously: cn([J_, an([])]).exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), nv = {
 	name: "webhook",
-	fields: J_,
+	fields: ev,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => c_(e.url),
+	label: (e) => m_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9529,7 +9580,7 @@ const H_ = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${d_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${__(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9538,38 +9589,38 @@ const H_ = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ev(e.events)
+		ov(e.events)
 	]
 };
-function Z_(e, t, n) {
-	return l_(e.url, i_(t, n)) ? t : d_(e.url);
+function rv(e, t, n) {
+	return h_(e.url, u_(t, n)) ? t : __(e.url);
 }
-function Q_(e) {
+function iv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function $_(e) {
+function av(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function ev(e) {
+function ov(e) {
 	return [...new Set(e)].sort();
 }
-function tv(e, t) {
+function sv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const nv = {
+const cv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => iv(e),
+	mayHoldSecret: ({ url: e }) => uv(e),
 	templates(e, t, n) {
-		let r = new rv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new lv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? cv(e.url, n) : lv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? mv(e.url, n) : hv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var rv = class {
+var lv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9585,149 +9636,149 @@ var rv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function iv(e) {
-	let { template: t, left: n } = fv(e, () => "x");
-	return n || t !== yv(e);
+function uv(e) {
+	let { template: t, left: n } = vv(e, () => "x");
+	return n || t !== Tv(e);
 }
-function av(e) {
-	let [, ...t] = t_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function dv(e) {
+	let [, ...t] = s_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return hv.includes(n) || !vv(_v(n)) ? !1 : ov.test(t) || _v(n).split(/[^\p{L}\p{N}]+/u).some(sv);
+		return xv.includes(n) || !wv(Cv(n)) ? !1 : fv.test(t) || Cv(n).split(/[^\p{L}\p{N}]+/u).some(pv);
 	});
 }
-const ov = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function sv(e) {
-	return vv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const fv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function pv(e) {
+	return wv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function cv(e, t) {
-	return dv(yv(e), t, new Map());
+function mv(e, t) {
+	return _v(Tv(e), t, new Map());
 }
-function lv(e, t, n) {
-	let r = uv(e, new rv(), n);
-	return "why" in r ? r : uv(e, t, n);
+function hv(e, t, n) {
+	let r = gv(e, new lv(), n);
+	return "why" in r ? r : gv(e, t, n);
 }
-function uv(e, t, n) {
-	let r = s_(e), { template: i, left: a } = fv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dv(i, n, t.variables);
+function gv(e, t, n) {
+	let r = p_(e), { template: i, left: a } = vv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : _v(i, n, t.variables);
 }
-function dv(e, t, n) {
+function _v(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = w_(e, {
+	}, [i] = A_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function fv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = vv(a), s = (e) => {
-		let { template: n, rest: r } = gv(e, t);
-		return o ||= vv(r), n;
+function vv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = wv(a), s = (e) => {
+		let { template: n, rest: r } = Sv(e, t);
+		return o ||= wv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= vv(t)), n.length === 0 ? yv(t) : `${yv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= wv(t)), n.length === 0 ? Tv(t) : `${Tv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: yv(n) + c + l.join("&") + yv(a),
+		template: Tv(n) + c + l.join("&") + Tv(a),
 		left: o
 	};
 }
-const pv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, mv = /^[\w.~+,=:@-]+$/, hv = [
+const yv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, bv = /^[\w.~+,=:@-]+$/, xv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function gv(e, t) {
-	if (hv.includes(e)) return {
+function Sv(e, t) {
+	if (xv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (y_(e) === void 0 && mv.test(e)) return {
+	if (T_(e) === void 0 && bv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(pv, (e) => e.startsWith("%") || hv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(yv, (e) => e.startsWith("%") || xv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(yv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: _v(r.replace(pv, (e) => hv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Tv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Cv(r.replace(yv, (e) => xv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function _v(e) {
+function Cv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function vv(e) {
+function wv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function yv(e) {
+function Tv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const bv = {
-	schema: Y_,
-	fields: J_,
+const Ev = {
+	schema: tv,
+	fields: ev,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function xv(e, t, n) {
-	let r = Ph(e, t), { members: i, problems: o } = Is(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
+function Dv(e, t, n) {
+	let r = Bh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
-		variables: u,
-		problems: s.length > 0 ? s : [Ls(r, "webhooks")]
+		variables: l,
+		problems: s.length > 0 ? s : [zs(r, "webhooks")]
 	};
-	let { entries: f, problems: p } = Rs(r, c, bv);
-	a(s, p);
-	let m = new wt(), h = f.map(({ values: e, spot: t }) => ({
+	let { entries: u, problems: d } = Bs(r, c, Ev);
+	a(s, d);
+	let f = new ue(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
 		spot: t
 	}));
-	for (let e of h) {
+	for (let e of p) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = d(e.file, e.spot, [t]), a = w_(r, n);
-			for (let [e, t] of a.variables) u.set(e, t);
-			for (let { code: e, message: t } of a.issues) m.add(l(e, t, { place: i }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Sv(t, r, i)) m.add(e);
+			let i = E(e.file, e.spot, [t]), a = A_(r, n);
+			for (let [e, t] of a.variables) l.set(e, t);
+			for (let { code: e, message: t } of a.issues) f.add(D(e, t, { place: i }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Ov(t, r, i)) f.add(e);
 		}
-		Cv(e, m);
+		kv(e, f);
 	}
-	return a(s, m.problems), {
-		entries: h,
-		variables: u,
+	return a(s, f.problems), {
+		entries: p,
+		variables: l,
 		problems: s
 	};
 }
-function Sv(e, t, n) {
-	let r = [], i = (e, t) => r.push(l(e, t, {
+function Ov(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), av(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), dv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Cv({ values: e, file: t, spot: n }, r) {
+function kv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Me(a, o)}`, s = d(t, n, ["events", i]);
-		r.add(l("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ne(a, o)}`, s = E(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
 // src/kinds/webhook/match.ts
-function wv(e, t, n) {
+function Av(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9739,28 +9790,28 @@ function wv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Iv(t));
+		n ? s(t, n) : a.push(Hv(t));
 	}
-	for (let { webhook: e, one: t } of jv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Lv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Ov(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Pv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = i_(t, n), a = [...o].filter((e) => l_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Lv(e, a)) : c && s(e, c, c_(t));
+		let r = u_(t, n), a = [...o].filter((e) => h_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Uv(e, a)) : c && s(e, c, m_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Ev(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Mv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Dv(e)) continue;
-		let t = Nv([...o]).find((t) => Av(e, t) && kv(e, t));
-		t && (o.delete(t), i.set(e, Rv(e, t)));
+		if (Nv(e)) continue;
+		let t = zv([...o]).find((t) => Iv(e, t) && Fv(e, t));
+		t && (o.delete(t), i.set(e, Wv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9770,78 +9821,78 @@ function wv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Tv(e, t, o, n))
+		namesakes: new Set(jv(e, t, o, n))
 	};
 }
-function Tv(e, t, n, r) {
+function jv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Ov(e, t, r));
+		let i = t.filter((t) => Pv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Ev(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Ov(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return zv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Pv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Dv(e)) return;
-	let s = [...n].filter((t) => Ov(e, t, i));
-	if (s.length > 0) return zv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Fv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Pv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return zv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Pv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Mv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Pv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Gv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Bv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Nv(e)) return;
+	let s = [...n].filter((t) => Pv(e, t, i));
+	if (s.length > 0) return Gv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Vv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Bv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Gv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Bv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Dv({ values: e }) {
+function Nv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Ov(e, t, n) {
-	return l_(t.url, i_(e.values.url, n)) && Av(e, t);
+function Pv(e, t, n) {
+	return h_(t.url, u_(e.values.url, n)) && Iv(e, t);
 }
-function kv({ values: e }, t) {
-	return a_(c_(e.url), c_(t.url));
+function Fv({ values: e }, t) {
+	return d_(m_(e.url), m_(t.url));
 }
-function Av({ values: e }, { branch: t }) {
+function Iv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function jv(e, t, n) {
-	let r = Nv(t), i = e.flatMap((e) => r.filter((t) => Ov(e, t, n)).map((t) => ({
+function Lv(e, t, n) {
+	let r = zv(t), i = e.flatMap((e) => r.filter((t) => Pv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Mv(e, t)
+		...Rv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Mv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Q_)), new Set(t.map(Q_))];
+function Rv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(iv)), new Set(t.map(iv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Nv(e) {
+function zv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Pv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Fv(e)}`;
+function Bv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Vv(e)}`;
 }
-function Fv(e) {
-	return Nv(e).map(({ webhook_id: e }) => e).join(", ");
+function Vv(e) {
+	return zv(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Iv(e) {
+function Hv(e) {
 	return {
-		...zv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Gv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Lv(e, t) {
-	return zv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Fv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Uv(e, t) {
+	return Gv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Vv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Rv(e, { webhook_id: t }) {
-	return zv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Wv(e, { webhook_id: t }) {
+	return Gv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function zv(e, t, n, r) {
-	return k(X_, t, e, r, { path: [n] });
+function Gv(e, t, n, r) {
+	return j(nv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Bv = {
-	...X_,
-	plural: st.manifests.name,
+const Kv = {
+	...nv,
+	plural: Ze.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9852,9 +9903,9 @@ const Bv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: st,
+	settings: Ze,
 	limits: {
-		removed: lt,
+		removed: ct,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9862,96 +9913,96 @@ const Bv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: nv,
-	entry: bv,
-	docs: f_,
-	readManifest: xv,
-	checkTogether: p_,
+	secretNames: cv,
+	entry: Ev,
+	docs: v_,
+	readManifest: Dv,
+	checkTogether: y_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cr(n, ({ names: e }) => e.map(c_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
-			kind: Bv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(c_(i_(e, i))) ?? []).at(0),
+		let a = Cr(n, ({ names: e }) => e.map(m_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
+			kind: Kv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(m_(u_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : d_(t))}`
-		}), c = wv(s.usable, t, i), l = c.matches.flatMap((e) => Vv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : __(t))}`
+		}), c = Av(s.usable, t, i), l = c.matches.flatMap((e) => qv(e, n)), u = new Set(l.map((e) => e.declared));
 		return wr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: z_,
+	firstSends: G_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: P_,
-	variablesOf: I_
+	findRestored: B_,
+	variablesOf: H_
 };
-function Vv({ declared: e, live: t }, n) {
+function qv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
 	return [{
 		declared: e,
-		problem: k(X_, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(nv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Hv = [Zg, Bv];
+const Jv = [r_, Kv];
 // src/kinds/kindOf.ts
-function Uv(e) {
-	let t = Hv.find((t) => t.name === e);
+function Yv(e) {
+	let t = Jv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Wv(e, t) {
-	let n = Uv(e).fields.find((e) => e.name === t);
+function Xv(e, t) {
+	let n = Yv(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Gv({ role: e, isProse: t }) {
+function Zv({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function Kv(e) {
-	return e.action === "update" ? e.fields.some((t) => Xv(e.kind, t) || Zv(e.kind, t) || qv(e.kind, t)) : e.action === "destroy";
+function Qv(e) {
+	return e.action === "update" ? e.fields.some((t) => ny(e.kind, t) || ry(e.kind, t) || $v(e.kind, t)) : e.action === "destroy";
 }
-function qv(e, { field: t, before: n, after: r }) {
-	return Wv(e, t).role === "identity" || n === void 0 || Qv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function $v(e, { field: t, before: n, after: r }) {
+	return Xv(e, t).role === "identity" || n === void 0 || iy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Jv(e, t) {
-	return Yv(t) || Xv(e, t) || Zv(e, t);
+function ey(e, t) {
+	return ty(t) || ny(e, t) || ry(e, t);
 }
-function Yv({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Qv(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Qv(n);
+function ty({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || iy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return iy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Xv(e, { field: t, before: n, after: r }) {
-	return Wv(e, t).role === "archive" && n === !1 && r === !0;
+function ny(e, { field: t, before: n, after: r }) {
+	return Xv(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Zv(e, { field: t, before: n }) {
-	return Wv(e, t).role === "shape" && n !== void 0;
+function ry(e, { field: t, before: n }) {
+	return Xv(e, t).role === "shape" && n !== void 0;
 }
-function Qv(e) {
+function iy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function $v(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ty(Wv(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ay(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => sy(Xv(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ey(e, t, n, r) {
+function oy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ty(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !sy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9959,49 +10010,49 @@ function ey(e, t, n, r) {
 		};
 	});
 }
-function ty(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Qv(n);
+function sy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !iy(n);
 }
 // src/report/tally.ts
-function ny(e) {
+function cy(e) {
 	return {
-		...cy(e.flatMap(({ changes: e }) => e)),
-		changes: uy(e, ({ changes: e }) => e.length),
-		adopted: uy(e, ({ counts: e }) => e.adopted),
-		conflicts: uy(e, ({ kept: e }) => e.filter(qn).length),
-		toPull: uy(e, ({ kept: e }) => e.filter(Jn).length),
-		kept: uy(e, ({ kept: e }) => e.filter(ry).length),
-		keptArchived: uy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: uy(e, ({ skipped: e }) => e.length),
-		unchanged: iy(e, "unchanged"),
-		unmanaged: iy(e, "unmanaged")
+		...my(e.flatMap(({ changes: e }) => e)),
+		changes: gy(e, ({ changes: e }) => e.length),
+		adopted: gy(e, ({ counts: e }) => e.adopted),
+		conflicts: gy(e, ({ kept: e }) => e.filter(qn).length),
+		toPull: gy(e, ({ kept: e }) => e.filter(Jn).length),
+		kept: gy(e, ({ kept: e }) => e.filter(ly).length),
+		keptArchived: gy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: gy(e, ({ skipped: e }) => e.length),
+		unchanged: uy(e, "unchanged"),
+		unmanaged: uy(e, "unmanaged")
 	};
 }
-function ry(e) {
+function ly(e) {
 	return e.reason !== "archived" && !qn(e) && !Jn(e);
 }
-function iy(e, t) {
-	return new Map(Hv.map(({ name: n, plural: r }) => [n, uy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function uy(e, t) {
+	return new Map(Jv.map(({ name: n, plural: r }) => [n, gy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function ay({ declared: e }) {
-	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function dy({ declared: e }) {
+	return new Map(Jv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function oy(e) {
+function fy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...my(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => er(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + uy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + gy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function sy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => $v(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : uy(n, (e) => e);
+function py(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ay(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : gy(n, (e) => e);
 }
-function cy(e) {
-	let t = (t) => e.filter(t).length, n = t(ly);
+function my(e) {
+	let t = (t) => e.filter(t).length, n = t(hy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10010,46 +10061,46 @@ function cy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ly(e) {
+function hy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function uy(e, t) {
+function gy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/values.ts
-const dy = Infinity;
-function fy(e, t = !1) {
+const _y = Infinity;
+function vy(e, t = !1) {
 	switch (e.as) {
-		case "text": return De(e.text, t ? dy : 60);
-		case "word": return E(e.word, my(t));
-		case "set": return e.members.length > 0 ? yy(e.members) : "(empty)";
-		case "slots": return xy(Object.entries(e.slots), t ? dy : 40);
+		case "text": return Oe(e.text, t ? _y : 60);
+		case "word": return O(e.word, by(t));
+		case "set": return e.members.length > 0 ? Ty(e.members) : "(empty)";
+		case "slots": return Dy(Object.entries(e.slots), t ? _y : 40);
 	}
 }
-function py(e, t) {
-	return e.as === "set" && t.as === "set" ? vy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? hy(e, t).join(" → ") : _y(e.slots, t.slots).map(([e, t, n]) => `${e} ${hy(t, n).join(" → ")}`).join(", ");
+function yy(e, t) {
+	return e.as === "set" && t.as === "set" ? wy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? xy(e, t).join(" → ") : Cy(e.slots, t.slots).map(([e, t, n]) => `${e} ${xy(t, n).join(" → ")}`).join(", ");
 }
-function my(e) {
-	return e ? dy : 48;
+function by(e) {
+	return e ? _y : 48;
 }
-function hy(e, t, n = 48) {
+function xy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = pt(w(e.word), w(t.word), n);
+		let [r, i] = mt(T(e.word), T(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [fy(e, n === dy), fy(t, n === dy)];
-	let [r, i] = pt(w(e.text), w(t.text), n);
-	return [De(r, n), De(i, n) + gy(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [vy(e, n === _y), vy(t, n === _y)];
+	let [r, i] = mt(T(e.text), T(t.text), n);
+	return [Oe(r, n), Oe(i, n) + Sy(e.text, t.text)];
 }
-function gy(e, t) {
+function Sy(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function _y(e, t) {
+function Cy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			by(e),
+			Ey(e),
 			{
 				as: "text",
 				text: t
@@ -10061,41 +10112,41 @@ function _y(e, t) {
 		]];
 	});
 }
-function vy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ge(by(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ge(by(e))}`);
+function wy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${_e(Ey(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${_e(Ey(e))}`);
 	return [...n, ...r].join(" ");
 }
-function yy(e) {
-	return e.map((e) => ge(by(e))).join(", ");
+function Ty(e) {
+	return e.map((e) => _e(Ey(e))).join(", ");
 }
-function by(e) {
-	return E(e, 48);
+function Ey(e) {
+	return O(e, 48);
 }
-function xy(e, t) {
-	return e.map(([e, n]) => `${by(e)} ${De(n, t)}`).join(", ");
+function Dy(e, t) {
+	return e.map(([e, n]) => `${Ey(e)} ${Oe(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Sy(e, { field: t, part: n }) {
-	return n !== void 0 && Wv(e, t).role === "text" ? by(n) : t;
+function Oy(e, { field: t, part: n }) {
+	return n !== void 0 && Xv(e, t).role === "text" ? Ey(n) : t;
 }
-function Cy(e, { field: t }) {
-	return Wv(e, t).role === "text";
+function ky(e, { field: t }) {
+	return Xv(e, t).role === "text";
 }
-function wy(e, { field: t }) {
-	return Wv(e, t).role === "identity";
+function Ay(e, { field: t }) {
+	return Xv(e, t).role === "identity";
 }
-function Ty(e) {
-	return Uv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function jy(e) {
+	return Yv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Ey(e, { field: t, after: n }) {
+function My(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return Wv(e, t).show(n);
+	return Xv(e, t).show(n);
 }
 // src/report/weight.ts
-const Dy = [
+const Ny = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10103,8 +10154,8 @@ const Dy = [
 	"changed",
 	"new"
 ];
-function Oy(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Xv(e.kind, t)) ? "removed" : e.fields.filter((t) => Cy(e.kind, t)).some((t) => qv(e.kind, t)) ? "overwritten text" : Kv(e) ? "overwritten" : ly(e) ? "renamed" : "changed";
+function Py(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ny(e.kind, t)) ? "removed" : e.fields.filter((t) => ky(e.kind, t)).some((t) => $v(e.kind, t)) ? "overwritten text" : Qv(e) ? "overwritten" : hy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10113,10 +10164,10 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function ky({ state: e }) {
+function Fy({ state: e }) {
 	return e === "not attempted";
 }
-function Ay(e, t = () => !0, n = (e) => e) {
+function Iy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -10128,86 +10179,86 @@ function Ay(e, t = () => !0, n = (e) => e) {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(jy(e, 300)),
+			names: n(Ly(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(jy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Ly(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function jy({ change: e }, t) {
-	return E(e.label, t);
+function Ly({ change: e }, t) {
+	return O(e.label, t);
 }
 // src/report/words/times.ts
-const My = be(() => new Intl.DateTimeFormat("sv-SE", {
+const Ry = _t(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ny(e) {
-	return `${My().format(e * 1e3)} UTC`;
+function zy(e) {
+	return `${Ry().format(e * 1e3)} UTC`;
 }
-function Py(e) {
-	return My().format(e * 1e3).slice(0, 10);
+function By(e) {
+	return Ry().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Fy(e, t) {
-	let n = Sy(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${fy(r)}`;
+function Vy(e, t) {
+	let n = Oy(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${vy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return Yv(t) ? `${n} ${fy(i)} will be cleared` : `${n} ${py(i, r)}`;
+	return ty(t) ? `${n} ${vy(i)} will be cleared` : `${n} ${yy(i, r)}`;
 }
-function Iy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ty(e.kind)}: true; to take it out of the archive, declare ${Ty(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${By(e.reason, e.tag)}`;
-	let r = Sy(e.kind, e);
-	if (e.reason === "changed-since") return t ? zy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Hy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jy(e.kind)}: true; to take it out of the archive, declare ${jy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Ky(e.reason, e.tag)}`;
+	let r = Oy(e.kind, e);
+	if (e.reason === "changed-since") return t ? Gy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Ry(e.edited) : "kept by the rule seed";
-	return t ? Ly(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Wy(e.edited) : "kept by the rule seed";
+	return t ? Uy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Ly(e, t, n, r) {
-	let [i, a] = hy(Y(e, t.field, t.declared), Y(e, t.field, t.live), my(r));
-	return `${Sy(e, t)} ${a} ${n} (declared ${i})`;
+function Uy(e, t, n, r) {
+	let [i, a] = xy(Y(e, t.field, t.declared), Y(e, t.field, t.live), by(r));
+	return `${Oy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Ry(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Py(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Wy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${By(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function zy(e, t, n) {
-	let [r, i] = hy(Y(e, t.field, t.declared), Y(e, t.field, t.live), my(n));
-	return `${Sy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Gy(e, t, n) {
+	let [r, i] = xy(Y(e, t.field, t.declared), Y(e, t.field, t.live), by(n));
+	return `${Oy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function By(e, t = "") {
+function Ky(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${De(t)})`;
-		case "protected": return `protected by tag ${De(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Oe(t)})`;
+		case "protected": return `protected by tag ${Oe(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 // src/report/words/kindWords.ts
-function Vy(e) {
-	return Uv(e).words;
+function qy(e) {
+	return Yv(e).words;
 }
-function Hy(e, t) {
-	let { one: n, many: r } = Vy(t);
+function Jy(e, t) {
+	let { one: n, many: r } = qy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function Uy({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Vy(e);
-	return r + Re(n, i);
+function Yy({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = qy(e);
+	return r + Be(n, i);
 }
-function Wy(e, t) {
+function Xy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Gy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function Zy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function Ky(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : X(e.length, "manifest");
+function Qy(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
 function Q(e, t, n = "") {
@@ -10217,41 +10268,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function qy(e, t, { texts: n, languages: r }) {
-	let i = Sy(e, t), a = Zv(e, t) ? [Q(" ", Jy(r))] : [];
+function $y(e, t, { texts: n, languages: r }) {
+	let i = Oy(e, t), a = ry(e, t) ? [Q(" ", eb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = qv(e, t) ? Zy(e, i, t) : [], s = o.length > 0 ? o : [Xy(e, i, t)];
+	let o = $v(e, t) ? rb(e, i, t) : [], s = o.length > 0 ? o : [nb(e, i, t)];
 	return [
-		...rb(t.edited),
-		...s.map(Yy),
+		...lb(t.edited),
+		...s.map(tb),
 		...a
 	];
 }
-function Jy(e) {
-	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function eb(e) {
+	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function Yy(e) {
+function tb(e) {
 	return {
 		...e,
 		value: p(e.value, 998 - e.start.length)
 	};
 }
-function Xy(e, t, n) {
-	return n.before === void 0 || Qv(n.before) ? Q("+", `${t} `, nb(Y(e, n.field, n.after))) : Q(" ", "", Fy(e, n));
+function nb(e, t, n) {
+	return n.before === void 0 || iy(n.before) ? Q("+", `${t} `, cb(Y(e, n.field, n.after))) : Q(" ", "", Vy(e, n));
 }
-function Zy(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? _y(s.slots, c.slots).flatMap(([e, n, r]) => Qy(`${t}.${e}`, n, r)) : Qy(t, s, c);
-	return Cy(e, n) && o !== void 0 ? l.map((e) => ({
+function rb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Cy(s.slots, c.slots).flatMap(([e, n, r]) => ib(`${t}.${e}`, n, r)) : ib(t, s, c);
+	return ky(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function Qy(e, t, n) {
-	if (t.as === "set" && n.as === "set") return $y(e, t.members, n.members);
-	let [r, i] = hy(t, n, 90), a = Q("+", `${e} `, tb(n) ? "(empty)" : i);
-	if (tb(t)) return [a];
+function ib(e, t, n) {
+	if (t.as === "set" && n.as === "set") return ab(e, t.members, n.members);
+	let [r, i] = xy(t, n, 90), a = Q("+", `${e} `, sb(n) ? "(empty)" : i);
+	if (sb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return tb(n) ? [o, a] : [{
+	return sb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10259,51 +10310,51 @@ function Qy(e, t, n) {
 		other: r
 	}];
 }
-function $y(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => eb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(by), `${X(r.length, "other")} in both`].join(", ") : eb(e);
+function ab(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ob(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ey), `${X(r.length, "other")} in both`].join(", ") : ob(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function eb(e) {
-	return fy({
+function ob(e) {
+	return vy({
 		as: "set",
 		members: e
 	});
 }
-function tb(e) {
+function sb(e) {
 	return e.as === "text" && e.text === "";
 }
-function nb(e) {
-	return e.as === "text" ? hy(e, e, 90)[0] : fy(e);
+function cb(e) {
+	return e.as === "text" ? xy(e, e, 90)[0] : vy(e);
 }
-function rb(e) {
-	return e ? [Q(" ", `last edited${ib(e)}:`)] : [];
+function lb(e) {
+	return e ? [Q(" ", `last edited${ub(e)}:`)] : [];
 }
-function ib({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ny(t)}${n ? ", reviewed" : ""}`;
+function ub({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${zy(t)}${n ? ", reviewed" : ""}`;
 }
-function ab({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function db({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? nb(Y(e, r, i)) : "", s = a ? `   (last edited${ib(a)})` : "";
+		let o = n ? cb(Y(e, r, i)) : "", s = a ? `   (last edited${ub(a)})` : "";
 		return {
-			...Q("-", `${by(t)} `, o + s),
+			...Q("-", `${Ey(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function ob({ kind: e, fields: t }) {
-	return t.filter((t) => !wy(e, t)).flatMap((t) => {
-		let n = Sy(e, t), { before: r, after: i, part: a, edited: o } = t, s = Cy(e, t) ? a : void 0, c = r === void 0 ? [] : sb("-", n, Y(e, t.field, r)), l = sb("+", n, Y(e, t.field, i));
-		return [...rb(o), ...cb(c, l, s)];
+function fb({ kind: e, fields: t }) {
+	return t.filter((t) => !Ay(e, t)).flatMap((t) => {
+		let n = Oy(e, t), { before: r, after: i, part: a, edited: o } = t, s = ky(e, t) ? a : void 0, c = r === void 0 ? [] : pb("-", n, Y(e, t.field, r)), l = pb("+", n, Y(e, t.field, i));
+		return [...lb(o), ...mb(c, l, s)];
 	});
 }
-function sb(e, t, n) {
-	return lb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function pb(e, t, n) {
+	return hb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = p(ne(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${by(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+		return [Q(e, `${n === "" ? t : `${t}.${Ey(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function cb(e, t, n) {
+function mb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10314,7 +10365,7 @@ function cb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function lb(e) {
+function hb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10322,11 +10373,11 @@ function lb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function ub(e, t) {
-	return t.flatMap((t) => wy(e, t) ? [] : Sy(e, t)).join(", ");
+function gb(e, t) {
+	return t.flatMap((t) => Ay(e, t) ? [] : Oy(e, t)).join(", ");
 }
-function db({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Cy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Sy(e, t)).join(", ")})` : "", a = n ? [`${Fy(e, n)}${i}`] : [], o = t.filter((t) => !Cy(e, t) && !wy(e, t)), s = o.filter((t) => Ey(e, t)).map((t) => Fy(e, t)), c = o.filter((t) => !Ey(e, t)).map(({ field: e }) => e);
+function _b({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ky(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Oy(e, t)).join(", ")})` : "", a = n ? [`${Vy(e, n)}${i}`] : [], o = t.filter((t) => !ky(e, t) && !Ay(e, t)), s = o.filter((t) => My(e, t)).map((t) => Vy(e, t)), c = o.filter((t) => !My(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10334,73 +10385,73 @@ function db({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const fb = 1e3, pb = {
+const vb = 1e3, yb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function mb(e, t) {
+function bb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : pb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : yb[n], a = r.map(({ part: e }) => e);
 		return {
-			...vb("-", e),
+			...wb("-", e),
 			words: i,
 			isLoss: !0,
-			lines: ab(e, t),
+			lines: db(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Cy(n, e) ? e.part ?? [] : []), a = {
-		...vb(gb(e), e),
-		...Kv(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ky(n, e) ? e.part ?? [] : []), a = {
+		...wb(Sb(e), e),
+		...Qv(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		..._b(e),
-		lines: ob(e)
+		...Cb(e),
+		lines: fb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? db(e) : ub(n, e.fields);
+		let r = t.texts ? _b(e) : gb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: p(r, fb)
+			words: p(r, vb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !wy(n, t)).flatMap((e) => qy(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ay(n, t)).flatMap((e) => $y(n, e, t));
 	return {
 		...a,
-		..._b(e),
-		...hb(e, t),
+		...Cb(e),
+		...xb(e, t),
 		lines: o
 	};
 }
-function hb(e, { isDrift: t }) {
+function xb(e, { isDrift: t }) {
 	let n = t && "edited" in e ? e.edited : void 0;
-	return n ? { words: `last changed${ib(n)}` } : {};
+	return n ? { words: `last changed${ub(n)}` } : {};
 }
-function gb(e) {
+function Sb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function _b(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: E(e.renamed_from, 80) };
+function Cb(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
 }
-function vb(e, t) {
+function wb(e, t) {
 	return {
 		sign: e,
-		name: Uy(t),
+		name: Yy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function yb(e, t) {
-	return e.action === "destroy" ? mb(e, t) : {
-		...vb("-", e),
-		words: pb.archive,
+function Tb(e, t) {
+	return e.action === "destroy" ? bb(e, t) : {
+		...wb("-", e),
+		words: yb.archive,
 		isLoss: !0
 	};
 }
-function bb({ result: e, names: t, count: n }) {
-	let r = $n(e), i = `${tr(e.outcome)}: ${E(nr(e), 1e3)}`;
+function Eb({ result: e, names: t, count: n }) {
+	let r = $n(e), i = `${tr(e.outcome)}: ${O(nr(e), 1e3)}`;
 	return {
 		sign: "!",
 		name: t,
@@ -10410,53 +10461,53 @@ function bb({ result: e, names: t, count: n }) {
 		count: n
 	};
 }
-function xb(e, { texts: t, full: n }) {
-	let r = p(Iy(e, t, n === !0), n === !0 ? Infinity : fb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Db(e, { texts: t, full: n }) {
+	let r = p(Hy(e, t, n === !0), n === !0 ? Infinity : vb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...vb("!", e),
+		...wb("!", e),
 		words: r,
 		...i
 	};
 }
-function Sb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Sy(n, e), [d, f] = hy(Y(n, r, i), Y(n, r, a)), m = o ? `, edited${ib(o)}` : "", h = [
+function Ob(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Oy(n, e), [d, f] = xy(Y(n, r, i), Y(n, r, a)), m = o ? `, edited${ub(o)}` : "", h = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...vb(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", p(e, fb))),
+		...wb(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", p(e, vb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Cb({ fields: e, ...t }, { texts: n }) {
+function kb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${fy(Y(t.kind, r.field, e))}` : "";
-		return `${Sy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, fb)));
+		let i = n ? ` ${vy(Y(t.kind, r.field, e))}` : "";
+		return `${Oy(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, vb)));
 	return {
-		...vb("-", t),
+		...wb("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function wb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
+function Ab({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
 	return {
-		...vb("~", r),
+		...wb("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Tb(e) {
+function jb(e) {
 	return {
 		sign: "~",
-		name: w(e),
+		name: T(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Eb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = pt(i(t), i(n), 200).map((e) => p(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
+function Mb({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = mt(i(t), i(n), 200).map((e) => p(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10468,29 +10519,29 @@ function Eb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Db({ variable: e, host: t, place: n }) {
+function Nb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${w(e)}} to ${w(t)}`,
+		name: `sends \${${T(e)}} to ${T(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Ob(e) {
+function Pb(e) {
 	return {
-		...vb(" ", e),
-		words: `id ${E(String(e.id), 80)}`
+		...wb(" ", e),
+		words: `id ${O(String(e.id), 80)}`
 	};
 }
-function kb(e) {
+function Fb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Ab(e, t) {
+function Ib(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10499,7 +10550,7 @@ function Ab(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const jb = {
+const Lb = {
 	removed: {
 		action: "Removed",
 		heading: "removed"
@@ -10524,27 +10575,27 @@ const jb = {
 		action: "New",
 		heading: "new"
 	}
-}, Mb = {
+}, Rb = {
 	action: "Differs",
 	heading: "different in the project"
-}, Nb = {
+}, zb = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared"
 	},
-	"overwritten text": Mb,
-	overwritten: Mb,
+	"overwritten text": Rb,
+	overwritten: Rb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed"
 	},
-	changed: Mb,
+	changed: Rb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project"
 	}
-}, Pb = "To pull";
-function Fb(e, t) {
+}, Bb = "To pull";
+function Vb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10559,72 +10610,72 @@ function Fb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: Ay(s, ky).map(bb)
+			rows: Iy(s, Fy).map(Eb)
 		},
-		...n ? Ib({
+		...n ? Hb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: qb(i, t)
+		unmanaged: $b(i, t)
 	};
 }
-function Ib({ plan: e, target: t }, n) {
+function Hb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [zb(r.settings)] : [],
-			...o ? [] : [Bb((r ?? e).sends)],
-			Vb(a.filter(qn), n),
-			...Rb(i, n),
-			Hb("Archived", "declared, and archived in the project", s, n),
-			Hb(Pb, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
-			Hb("Kept", "kept: different, and not changed by apply", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
-			...r ? [Wb(r)] : [],
-			...Gb(i, n)
+			...r ? [Gb(r.settings)] : [],
+			...o ? [] : [Kb((r ?? e).sends)],
+			qb(a.filter(qn), n),
+			...Wb(i, n),
+			Jb("Archived", "declared, and archived in the project", s, n),
+			Jb(Bb, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
+			Jb("Kept", "kept: different, and not changed by apply", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
+			...r ? [Xb(r)] : [],
+			...Zb(i, n)
 		],
-		pending: r ? Kb(r, n) : []
+		pending: r ? Qb(r, n) : []
 	};
 }
-function Lb(e) {
+function Ub(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Rb(e, t) {
-	let n = t.isDrift ? Nb : jb;
-	return [...new Set(Dy.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Oy(e)] === r), a = r === n.removed;
+function Wb(e, t) {
+	let n = t.isDrift ? zb : Lb;
+	return [...new Set(Ny.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Py(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			title: `${Z(i.length)} ${r.heading}`,
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Lb(i.map((e) => (a ? yb : mb)(e, t)))
+			rows: Ub(i.map((e) => (a ? Tb : bb)(e, t)))
 		};
 	});
 }
-function zb(e) {
+function Gb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Lb(e.map(Eb))
+		rows: Ub(e.map(Mb))
 	};
 }
-function Bb(e = []) {
+function Kb(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Db)
+		rows: e.map(Nb)
 	};
 }
-function Vb(e, t) {
+function qb(e, t) {
 	return {
 		action: "Conflict",
 		title: `${X(e.length, "conflict")}: new in the manifests, and not written`,
@@ -10632,28 +10683,28 @@ function Vb(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...xb(e, t),
+			...Db(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Hb(e, t, n, r) {
-	let { keptElsewhere: i } = r, a = i !== void 0 && n.length > 20 ? Ub(n).slice(0, 19) : n, o = n.length - a.length, s = a.map((e) => xb(e, r));
+function Jb(e, t, n, r) {
+	let { keptElsewhere: i } = r, a = i !== void 0 && n.length > 20 ? Yb(n).slice(0, 19) : n, o = n.length - a.length, s = a.map((e) => Db(e, r));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
 		title: `${Z(n.length)} ${t}`,
-		rows: o > 0 ? [...s, Ab(o, `and ${Z(o)} more, which ${i}`)] : s
+		rows: o > 0 ? [...s, Ib(o, `and ${Z(o)} more, which ${i}`)] : s
 	};
 }
-function Ub(e) {
+function Yb(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Wb({ released: e, released_kinds: t }) {
-	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => kb(`all ${e.many}: no manifest declares any`)), ...e.map(Ob)];
+function Xb({ released: e, released_kinds: t }) {
+	let n = [...Jv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fb(`all ${e.many}: no manifest declares any`)), ...e.map(Pb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10663,11 +10714,11 @@ function Wb({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function Gb(e, t) {
+function Zb(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = mb(e, {
+		let { isLoss: n, ...r } = bb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10684,7 +10735,7 @@ function Gb(e, t) {
 		rows: n
 	}];
 }
-function Kb({ pending: e, resolved: t, commit: n }, r) {
+function Qb({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10694,13 +10745,13 @@ function Kb({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Lb(e.map((e) => mb(e, r)))
+		rows: Ub(e.map((e) => bb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = mb(e, r);
+			let { isLoss: t, ...i } = bb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10708,57 +10759,57 @@ function Kb({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function qb(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Ob).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function $b(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Pb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Ab(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Ib(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function Jb(e, t) {
+function ex(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		zb(o),
-		Zb(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Cb(e, t),
+		Gb(o),
+		rx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...kb(e, t),
 			lines: []
 		}))),
-		Zb(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Cb(e, t))),
-		...Xb(n, t),
-		Zb(`${Z(i.length)} with another id or former name`, i.map(wb)),
-		Zb(`${X(a.length, "manifest")} with other values for new entries`, a.map(Tb)),
-		...Gb(n, t)
+		rx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => kb(e, t))),
+		...nx(n, t),
+		rx(`${Z(i.length)} with another id or former name`, i.map(Ab)),
+		rx(`${X(a.length, "manifest")} with other values for new entries`, a.map(jb)),
+		...Zb(n, t)
 	];
 }
-function Yb({ comparison: e, kept: t }, n) {
+function tx({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		Zb(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Sb(e, n))),
-		Zb(`${Z(i.length)} no longer declared`, i.map((e) => Cb(e, n))),
-		...Xb(r, n),
-		Zb(`${Z(o.length)} different, and kept`, o.map((e) => Sb(e, n))),
-		...Gb(r, n)
+		rx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Ob(e, n))),
+		rx(`${Z(i.length)} no longer declared`, i.map((e) => kb(e, n))),
+		...nx(r, n),
+		rx(`${Z(o.length)} different, and kept`, o.map((e) => Ob(e, n))),
+		...Zb(r, n)
 	];
 }
-function Xb(e, t) {
+function nx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Lb(n.map((e) => mb(e, t)))
+		rows: Ub(n.map((e) => bb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !ly(e))),
-		n("renamed", r.filter(ly)),
+		n("changed", r.filter((e) => !hy(e))),
+		n("renamed", r.filter(hy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Zb(e, t) {
+function rx(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10767,30 +10818,30 @@ function Zb(e, t) {
 		rows: t
 	};
 }
-function Qb(e) {
-	let t = e.projects.map((e) => e.hide_texts ? $b(e) : e), n = e.hide_texts ? nx(e.problems) : e.problems;
+function ix(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ax(e) : e), n = e.hide_texts ? cx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function $b(e) {
+function ax(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ix(e, []))
+		problems: e.problems.map((e) => ux(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? sx(n) : [], a = ox(i), o = ex(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? px(n) : [], a = fx(i), o = ox(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ix({
+		problems: t.map((e) => ux({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => tx(e, o)) }
+		...r && { results: r.map((e) => sx(e, o)) }
 	};
 }
-function ex(e, t, n) {
+function ox(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10798,7 +10849,7 @@ function ex(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function tx({ change: e, outcome: t }, n) {
+function sx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10816,87 +10867,87 @@ function tx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function nx(e) {
-	return e.map((e) => ix(e, []));
+function cx(e) {
+	return e.map((e) => ux(e, []));
 }
-const rx = ["yaml", "text-file"];
-function ix(e, t) {
-	let { quotes: n = [], code: r } = e, i = rx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const lx = ["yaml", "text-file"];
+function ux(e, t) {
+	let { quotes: n = [], code: r } = e, i = lx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ax(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: dx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function ax(e, t) {
+function dx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function ox(e) {
-	let t = new Fe();
+function fx(e) {
+	let t = new Le();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ax(t.clean(n), e);
+	}))), (n) => dx(t.clean(n), e);
 }
-function sx({ changes: e, kept: t }) {
-	return [...e.flatMap(cx), ...t.flatMap(lx)];
+function px({ changes: e, kept: t }) {
+	return [...e.flatMap(mx), ...t.flatMap(hx)];
 }
-function cx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ux(e)) : e.fields.filter(({ field: t }) => Gv(Wv(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ux));
+function mx(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => gx(e)) : e.fields.filter(({ field: t }) => Zv(Xv(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(gx));
 }
-function lx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(ux) : [];
+function hx(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(gx) : [];
 }
-function ux(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ux);
+function gx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gx);
 }
 // src/report/words/problemCode.ts
-function dx(e) {
+function _x(e) {
 	return `[${e}]`;
 }
-function fx({ message: e, code: t }, n) {
-	let r = ` ${dx(t)}`;
-	return `${E(e, n - r.length)}${r}`;
+function vx({ message: e, code: t }, n) {
+	let r = ` ${_x(t)}`;
+	return `${O(e, n - r.length)}${r}`;
 }
-function px(e) {
+function yx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/words/sentences.ts
-function mx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${wx(t, r)}` : "";
-	return `Plan: ${bx([e])}${i}${gx(n)}`;
+function bx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Ax(t, r)}` : "";
+	return `Plan: ${Ex([e])}${i}${Sx(n)}`;
 }
-function hx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = $v(e, t);
+function xx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ay(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Fx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Vx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function gx(e) {
+function Sx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function _x(e) {
+function Cx(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Dx(t.length, e.length)}: ${bx(t)}`;
+	return `${Nx(t.length, e.length)}: ${Ex(t)}`;
 }
-function vx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ny(t), r = yx(e), i = Ax([[n.kept, "kept"]]), a = `${Cx(n.unchanged)} as declared`, o = xx(t) ? [] : [`${Cx(n.unmanaged)} unmanaged`];
+function wx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = cy(t), r = Tx(e), i = Ix([[n.kept, "kept"]]), a = `${kx(n.unchanged)} as declared`, o = Dx(t) ? [] : [`${kx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function yx(e) {
-	let t = ny(e.flatMap(({ plan: e }) => e ?? []));
-	return Ax([
+function Tx(e) {
+	let t = cy(e.flatMap(({ plan: e }) => e ?? []));
+	return Ix([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10907,39 +10958,39 @@ function yx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function bx(e) {
-	let t = ny(e), n = Ax([
+function Ex(e) {
+	let t = cy(e), n = Ix([
 		[t.created, "to create"],
-		...Sx(t),
+		...Ox(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = xx(e) ? "" : `, ${Cx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Cx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Dx(e) ? "" : `, ${kx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${kx(t.unchanged)} unchanged${i}.`;
 }
-function xx(e) {
+function Dx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Sx({ updated: e, renamed: t, adopted: n }) {
+function Ox({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Cx(e) {
+function kx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Vy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Fx(t.map(([e, t]) => Hy(t, e)));
+	return t.every(([e]) => qy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Vx(t.map(([e, t]) => Jy(t, e)));
 }
-function wx({ requests: e }, t) {
+function Ax({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Tx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Dx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ex(e)}.${a} ${X(t, "request")} in total.`;
+function jx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Nx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Mx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Ex(e) {
-	let t = oy(e), n = Ax([
+function Mx(e) {
+	let t = fy(e), n = Ix([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10952,64 +11003,64 @@ function Ex(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Dx(e, t) {
+function Nx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Ox({ stopped: e, projects: t }) {
+function Px({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function kx(e) {
-	let { sentence: t, names: n } = Ox(e);
+function Fx(e) {
+	let { sentence: t, names: n } = Px(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ax(e) {
+function Ix(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function jx(e) {
+function Lx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Mx(e);
-	if (t === "apply" || t === "restore") return Tx(e);
-	if (t === "drift") return vx(n);
+	if (r.length === 0) return Rx(e);
+	if (t === "apply" || t === "restore") return jx(e);
+	if (t === "drift") return wx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? mx(a, i.effort) : _x(n);
+	return a ? bx(a, i.effort) : Cx(n);
 }
-function Mx(e) {
+function Rx(e) {
 	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
-	if (He(r)) return `${Nx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Fx([...ay(e)].map(([e, t]) => Hy(t, e))), a = r.length > 0 ? `, with ${Nx(r)}` : "";
+	if (Je(r)) return `${zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Vx([...dy(e)].map(([e, t]) => Jy(t, e))), a = r.length > 0 ? `, with ${zx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function Nx(e) {
-	return Fx([
+function zx(e) {
+	return Vx([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + it(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Nt(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Px(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+function Bx(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Fx(e) {
+function Vx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Ix = class extends Error {
+var Hx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Lx = class {
+}, Ux = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11017,7 +11068,7 @@ var Ix = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Ix(e.path, t);
+			throw new Hx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11037,7 +11088,7 @@ var Ix = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(O(e)))?.find(({ name: t }) => t === ln(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
 		let [t = ""] = mn(e, this.#e).split(gn);
@@ -11088,7 +11139,7 @@ var Ix = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Rx = n(((e) => {
+}, Wx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11100,13 +11151,13 @@ var Ix = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), zx = n(((e) => {
+})), Gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Bx = n(((e) => {
+})), Kx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11117,7 +11168,7 @@ var Ix = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Vx = n(((t) => {
+})), qx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11152,7 +11203,7 @@ var Ix = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Hx = n(((e, t) => {
+})), Jx = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11161,8 +11212,8 @@ var Ix = class extends Error {
 		}
 		return !1;
 	};
-})), Ux = n(((e, t) => {
-	var n = Hx(), r = {
+})), Yx = n(((e, t) => {
+	var n = Jx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11205,8 +11256,8 @@ var Ix = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Wx = n(((t, n) => {
-	var r = Ux(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Xx = n(((t, n) => {
+	var r = Yx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11214,9 +11265,9 @@ var Ix = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Gx = n(((t) => {
+})), Zx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Wx(), i = Ne(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Xx(), i = ee(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11273,24 +11324,24 @@ var Ix = class extends Error {
 		return r(e, { flipBackslashes: !1 });
 	}
 	t.getBaseDirectory = C;
-	function ee(e) {
+	function te(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = ee;
-	function te(e) {
+	t.hasGlobStar = te;
+	function ne(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = te;
-	function ne(e) {
-		let t = n.basename(e);
-		return te(e) || d(t);
-	}
-	t.isAffectDepthOfReadingPattern = ne;
+	t.endsWithSlashGlobStar = ne;
 	function re(e) {
-		return e.reduce((e, t) => e.concat(ie(t)), []);
+		let t = n.basename(e);
+		return ne(e) || d(t);
 	}
-	t.expandPatternsWithBraceExpansion = re;
+	t.isAffectDepthOfReadingPattern = re;
 	function ie(e) {
+		return e.reduce((e, t) => e.concat(ae(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = ie;
+	function ae(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -11298,20 +11349,20 @@ var Ix = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ie;
-	function ae(e, t) {
+	t.expandBraceExpansion = ae;
+	function oe(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ae;
-	function oe(e, t) {
+	t.getPatternParts = oe;
+	function se(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = oe;
-	function se(e, t) {
-		return e.map((e) => oe(e, t));
+	t.makeRe = se;
+	function w(e, t) {
+		return e.map((e) => se(e, t));
 	}
-	t.convertPatternsToRe = se;
+	t.convertPatternsToRe = w;
 	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
@@ -11330,7 +11381,7 @@ var Ix = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), Kx = n(((t, n) => {
+})), Qx = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11384,9 +11435,9 @@ var Ix = class extends Error {
 		}
 		return e;
 	}
-})), qx = n(((e) => {
+})), $x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Kx();
+	let t = Qx();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11397,7 +11448,7 @@ var Ix = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Jx = n(((e) => {
+})), eS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11407,11 +11458,11 @@ var Ix = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Yx = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Rx(), e.errno = zx(), e.fs = Bx(), e.path = Vx(), e.pattern = Gx(), e.stream = qx(), e.string = Jx();
-})), Xx = n(((e) => {
+})), tS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Wx(), e.errno = Gx(), e.fs = Kx(), e.path = qx(), e.pattern = Zx(), e.stream = $x(), e.string = eS();
+})), nS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Yx();
+	let t = tS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11455,7 +11506,7 @@ var Ix = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Zx = n(((e) => {
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11477,7 +11528,7 @@ var Ix = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Qx = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11491,7 +11542,7 @@ var Ix = class extends Error {
 		}
 	}
 	e.read = t;
-})), $x = n(((t) => {
+})), aS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11504,9 +11555,9 @@ var Ix = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), eS = n(((e) => {
+})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $x();
+	let t = aS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11515,9 +11566,9 @@ var Ix = class extends Error {
 			return e ?? t;
 		}
 	};
-})), tS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Zx(), n = Qx(), r = eS();
+	let t = rS(), n = iS(), r = oS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11531,14 +11582,14 @@ var Ix = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), nS = n(((e, t) => {
+})), cS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), rS = n(((e, t) => {
+})), lS = n(((e, t) => {
 	t.exports = r;
-	let n = nS();
+	let n = cS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11561,13 +11612,13 @@ var Ix = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), iS = n(((e) => {
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), aS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11578,17 +11629,17 @@ var Ix = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), oS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = aS();
-})), sS = n(((e) => {
+})), fS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = dS();
+})), pS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), cS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = tS(), n = rS(), r = iS(), i = oS(), a = sS();
+	let t = sS(), n = lS(), r = uS(), i = fS(), a = pS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11663,9 +11714,9 @@ var Ix = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), lS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = tS(), n = iS(), r = oS(), i = sS();
+	let t = sS(), n = uS(), r = fS(), i = pS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11698,7 +11749,7 @@ var Ix = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), uS = n(((t) => {
+})), gS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11713,9 +11764,9 @@ var Ix = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), dS = n(((t) => {
+})), _S = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = tS(), i = uS();
+	let n = e("path"), r = sS(), i = gS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11728,9 +11779,9 @@ var Ix = class extends Error {
 			return e ?? t;
 		}
 	};
-})), fS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = cS(), n = lS(), r = dS();
+	let t = mS(), n = hS(), r = _S();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11744,7 +11795,7 @@ var Ix = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), pS = n(((e, t) => {
+})), yS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11760,8 +11811,8 @@ var Ix = class extends Error {
 		};
 	}
 	t.exports = n;
-})), mS = n(((e, t) => {
-	var n = pS();
+})), bS = n(((e, t) => {
+	var n = yS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11893,7 +11944,7 @@ var Ix = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), hS = n(((e) => {
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11911,17 +11962,17 @@ var Ix = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), gS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hS();
+	let t = xS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), _S = n(((t) => {
+})), CS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = fS(), i = mS(), a = hS(), o = gS();
+	let n = e("events"), r = vS(), i = bS(), a = xS(), o = SS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11979,9 +12030,9 @@ var Ix = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), vS = n(((e) => {
+})), wS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _S();
+	let t = CS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12002,9 +12053,9 @@ var Ix = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), yS = n(((t) => {
+})), TS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = _S();
+	let n = e("stream"), r = CS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12025,9 +12076,9 @@ var Ix = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), bS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fS(), n = hS(), r = gS();
+	let t = vS(), n = xS(), r = SS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12063,9 +12114,9 @@ var Ix = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), xS = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bS();
+	let t = ES();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12074,9 +12125,9 @@ var Ix = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), SS = n(((t) => {
+})), OS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = fS();
+	let n = e("path"), r = vS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12091,9 +12142,9 @@ var Ix = class extends Error {
 			return e ?? t;
 		}
 	};
-})), CS = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = vS(), n = yS(), r = xS(), i = SS();
+	let t = wS(), n = TS(), r = DS(), i = OS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12112,9 +12163,9 @@ var Ix = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), wS = n(((t) => {
+})), AS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = tS(), i = Yx();
+	let n = e("path"), r = sS(), i = tS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12138,9 +12189,9 @@ var Ix = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), TS = n(((t) => {
+})), jS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = tS(), i = CS(), a = wS();
+	let n = e("stream"), r = sS(), i = kS(), a = AS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12168,9 +12219,9 @@ var Ix = class extends Error {
 			});
 		}
 	};
-})), ES = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS(), n = wS(), r = TS();
+	let t = kS(), n = AS(), r = jS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12189,9 +12240,9 @@ var Ix = class extends Error {
 			});
 		}
 	};
-})), DS = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yx();
+	let t = tS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12221,9 +12272,9 @@ var Ix = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), OS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DS();
+	let t = NS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12237,9 +12288,9 @@ var Ix = class extends Error {
 			return !1;
 		}
 	};
-})), kS = n(((e) => {
+})), FS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yx(), n = OS();
+	let t = tS(), n = PS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12277,9 +12328,9 @@ var Ix = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), AS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yx();
+	let t = tS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12326,9 +12377,9 @@ var Ix = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), jS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yx();
+	let t = tS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12340,9 +12391,9 @@ var Ix = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), MS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yx();
+	let t = tS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12355,9 +12406,9 @@ var Ix = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), NS = n(((t) => {
+})), zS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = kS(), i = AS(), a = jS(), o = MS();
+	let n = e("path"), r = FS(), i = IS(), a = LS(), o = RS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12394,9 +12445,9 @@ var Ix = class extends Error {
 			};
 		}
 	};
-})), PS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES(), n = NS();
+	let t = MS(), n = zS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12409,9 +12460,9 @@ var Ix = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), FS = n(((t) => {
+})), VS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = TS(), i = NS();
+	let n = e("stream"), r = jS(), i = zS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12427,9 +12478,9 @@ var Ix = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), IS = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tS(), n = CS(), r = wS();
+	let t = sS(), n = kS(), r = AS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12458,9 +12509,9 @@ var Ix = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), LS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS(), n = NS();
+	let t = HS(), n = zS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12473,7 +12524,7 @@ var Ix = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), RS = n(((t) => {
+})), WS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12494,8 +12545,8 @@ var Ix = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), zS = n(((e, t) => {
-	let n = Xx(), r = PS(), i = FS(), a = LS(), o = RS(), s = Yx();
+})), GS = n(((e, t) => {
+	let n = nS(), r = BS(), i = VS(), a = US(), o = WS(), s = tS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12562,21 +12613,21 @@ var Ix = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), BS = t(zS(), 1);
-const VS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function HS(e) {
+})), KS = t(GS(), 1);
+const qS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function JS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(US)) : r(VS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(YS)) : r(qS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, US(e)) : r(VS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, YS(e)) : r(qS), (e) => r(e));
 		}
 	};
 }
-function US({ name: e, kind: t }) {
+function YS({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12590,131 +12641,131 @@ function US({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function WS(e, t, n, r) {
+async function XS(e, t, n, r) {
 	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : GS(e.split(gn).join("/"), {
+	return await Gn(i, n) ? [i] : ZS(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Ix) throw e;
+		if (e instanceof Hx) throw e;
 		return [];
 	});
 }
-async function GS(e, t, n, r) {
+async function ZS(e, t, n, r) {
 	let i = [];
-	if (n.commit && !BS.default.isDynamicPattern(e)) return i;
-	let a = It(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = BS.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !KS.default.isDynamicPattern(e)) return i;
+	let a = Pe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = KS.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: HS(n.commit) }
+		...n.commit && { fs: JS(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => _(e, o, s))) continue;
+		if (!a.some((e) => Rt(e, o, s))) continue;
 		let c = hn(t.cwd, o);
 		await Gn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function KS(e, t, n) {
+async function QS(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await qS(o, t, n), s = e.flatMap((e) => YS(o, e) ?? []), c = s.filter(({ textFile: e }) => XS(o, e.language));
-		a(i, QS(o, e, s), $S(o, c, t));
-		for (let e of c.sort(ZS(o))) r.has(e.full) ? i.push(eC(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await $S(o, t, n), s = e.flatMap((e) => tC(o, e) ?? []), c = s.filter(({ textFile: e }) => nC(o, e.language));
+		a(i, iC(o, e, s), aC(o, c, t));
+		for (let e of c.sort(rC(o))) r.has(e.full) ? i.push(oC(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function qS(e, t, n) {
-	return (await WS(bt(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
+async function $S(e, t, n) {
+	return (await XS(At(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
 }
-function JS({ folder: e }, t) {
+function eC({ folder: e }, t) {
 	return mn(e, t).split(gn).join("/");
 }
-function YS(e, t) {
-	let n = JS(e, t), r = et(e, n);
-	if (!(jt(e.files) && r === void 0)) return {
+function tC(e, t) {
+	let n = eC(e, t), r = yt(e, n);
+	if (!(it(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Nt(e, n)
+			...ot(e, n)
 		}
 	};
 }
-function XS(e, t) {
-	return t === void 0 || Lg(e, t);
+function nC(e, t) {
+	return t === void 0 || Ug(e, t);
 }
-function ZS({ languages: e = [] }) {
+function rC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function QS(e, t, n) {
+function iC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [l("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [l("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => S(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return l("no-language-file", i, { place: a });
+		let t = o.find((t) => C(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, { place: a });
 	});
 }
-function $S({ keyName: e, place: t }, n, r) {
+function aC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [l("bad-setting", o, { place: t })];
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function eC({ place: e }, t) {
+function oC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return l("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function tC(e, t, n, r) {
-	let { paths: i, problems: o } = await nC(e, t, n, r), s = await KS(e.texts, n, r), c = {}, u = [...o, ...s.problems];
+async function sC(e, t, n, r) {
+	let { paths: i, problems: o } = await cC(e, t, n, r), s = await QS(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await sC(o ? [...e, ...s.found] : e, n, r);
-		c[t] = l.texts, a(u, l.problems);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await pC(o ? [...e, ...s.found] : e, n, r);
+		c[t] = u.texts, a(l, u.problems);
 	}
-	if (u.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		u.push(l("no-manifest", n));
+		l.push(D("no-manifest", n));
 	}
-	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
 	return {
 		manifests: c,
-		problems: u,
-		undecided: new Map(d)
+		problems: l,
+		undecided: new Map(u)
 	};
 }
-async function nC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function cC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await oC(l, t[l], i, o);
+		let e = await fC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await aC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await dC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function rC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => nC(e, { id: "" }, n, t))), i = (await KS(e.flatMap(({ texts: e }) => e), {
+async function lC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => cC(e, { id: "" }, n, t))), i = (await QS(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12723,32 +12774,32 @@ async function rC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function iC(e, t) {
+async function uC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await aC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await dC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, l("unread-manifest", s, {
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await rC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await lC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function aC(e, t, n) {
+async function dC(e, t, n) {
 	let r = hn(t, e);
 	return await Gn(r, n) ? [r] : [];
 }
-async function oC(e, t, n, r) {
+async function fC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await WS(o, t?.folder ?? "", n, r);
+		let c = await XS(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(l("no-manifest", a, { ...s && { place: s } }));
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12757,7 +12808,7 @@ async function oC(e, t, n, r) {
 		problems: i
 	};
 }
-async function sC(e, t, n) {
+async function pC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12770,7 +12821,7 @@ async function sC(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Ix) throw t;
+			if (t instanceof Hx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12778,7 +12829,7 @@ async function sC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(l("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12787,25 +12838,25 @@ async function sC(e, t, n) {
 	};
 }
 // \0node:crypto
-const cC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), lC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const mC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), hC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function uC(e, t, n) {
-	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", kx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
+function gC(e, t, n) {
+	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Fx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Yn(e);
-		return t === void 0 ? [] : [`${Px(e.name)}: ${w(t)}`];
-	}), s = dC(e), c = [
+		return t === void 0 ? [] : [`${Bx(e.name)}: ${T(t)}`];
+	}), s = _C(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ze(c, n), ...o].map(me);
+	return [...tt(c, n), ...o].map(he);
 }
-function dC(e) {
+function _C(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Tx(e) : r ? t === "drift" ? n.length > 1 ? vx(n) : "" : n.length > 1 ? _x(n) : "" : e.stopped ? "" : Mx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? jx(e) : r ? t === "drift" ? n.length > 1 ? wx(n) : "" : n.length > 1 ? Cx(n) : "" : e.stopped ? "" : Rx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var fC = class {
+var vC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12934,38 +12985,38 @@ var fC = class {
 		return r;
 	}
 };
-new class extends fC {}();
+new class extends vC {}();
 // node_modules/diff/libesm/util/string.js
-function pC(e, t) {
+function yC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function mC(e, t) {
+function bC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function hC(e, t, n) {
+function xC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function gC(e, t, n) {
+function SC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function _C(e, t) {
-	return hC(e, t, "");
+function CC(e, t) {
+	return xC(e, t, "");
 }
-function vC(e, t) {
-	return gC(e, t, "");
+function wC(e, t) {
+	return SC(e, t, "");
 }
-function yC(e, t) {
-	return t.slice(0, bC(e, t));
+function TC(e, t) {
+	return t.slice(0, EC(e, t));
 }
-function bC(e, t) {
+function EC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12983,7 +13034,7 @@ function bC(e, t) {
 	}
 	return a;
 }
-function xC(e, t) {
+function DC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12991,26 +13042,26 @@ function xC(e, t) {
 	}
 	return n;
 }
-function SC(e, t) {
-	if (t) return wC(e, t)[1];
+function OC(e, t) {
+	if (t) return AC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function CC(e, t) {
-	if (t) return wC(e, t)[0];
+function kC(e, t) {
+	if (t) return AC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function wC(e, t) {
-	if (!t) return [CC(e), SC(e)];
+function AC(e, t) {
+	if (!t) return [kC(e), OC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = xC(e, t), r = n[0], i = n[n.length - 1];
+	let n = DC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const TC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", EC = RegExp(`[${TC}]+|\\s+|[^${TC}]`, "ug");
-new class extends fC {
+const jC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", MC = RegExp(`[${jC}]+|\\s+|[^${jC}]`, "ug");
+new class extends vC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13019,8 +13070,8 @@ new class extends fC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = xC(e, r);
-		} else n = e.match(EC) || [];
+			n = DC(e, r);
+		} else n = e.match(MC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13033,61 +13084,61 @@ new class extends fC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && DC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && DC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && NC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && NC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function DC(e, t, n, r, i) {
+function NC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = wC(t.value, i), [s, c] = wC(n.value, i);
+		let [a, o] = AC(t.value, i), [s, c] = AC(n.value, i);
 		if (e) {
-			let r = pC(a, s);
-			e.value = gC(e.value, s, r), t.value = _C(t.value, r), n.value = _C(n.value, r);
+			let r = yC(a, s);
+			e.value = SC(e.value, s, r), t.value = CC(t.value, r), n.value = CC(n.value, r);
 		}
 		if (r) {
-			let e = mC(o, c);
-			r.value = hC(r.value, c, e), t.value = vC(t.value, e), n.value = vC(n.value, e);
+			let e = bC(o, c);
+			r.value = xC(r.value, c, e), t.value = wC(t.value, e), n.value = wC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = CC(n.value, i);
+			let e = kC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = CC(r.value, i);
+			let e = kC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = CC(r.value, i), [a, o] = wC(t.value, i), s = pC(n, a);
-		t.value = _C(t.value, s);
-		let c = mC(_C(n, s), o);
-		t.value = vC(t.value, c), r.value = hC(r.value, n, c), e.value = gC(e.value, n, n.slice(0, n.length - c.length));
+		let n = kC(r.value, i), [a, o] = AC(t.value, i), s = yC(n, a);
+		t.value = CC(t.value, s);
+		let c = bC(CC(n, s), o);
+		t.value = wC(t.value, c), r.value = xC(r.value, n, c), e.value = SC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = CC(r.value, i), n = yC(SC(t.value, i), e);
-		t.value = vC(t.value, n);
+		let e = kC(r.value, i), n = TC(OC(t.value, i), e);
+		t.value = wC(t.value, n);
 	} else if (e) {
-		let n = yC(SC(e.value, i), CC(t.value, i));
-		t.value = _C(t.value, n);
+		let n = TC(OC(e.value, i), kC(t.value, i));
+		t.value = CC(t.value, n);
 	}
 }
-new class extends fC {
+new class extends vC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${TC}]+|[^\\S\\n\\r]+|[^${TC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${jC}]+|[^\\S\\n\\r]+|[^${jC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const OC = new class extends fC {
+const PC = new class extends vC {
 	constructor() {
-		super(...arguments), this.tokenize = AC;
+		super(...arguments), this.tokenize = IC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function kC(e, t, n) {
-	return OC.diff(e, t, n);
+function FC(e, t, n) {
+	return PC.diff(e, t, n);
 }
-function AC(e, t) {
+function IC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13098,10 +13149,10 @@ function AC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function jC(e) {
+function LC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends fC {
+new class extends vC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13109,51 +13160,51 @@ new class extends fC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (jC(e[r]) && e[r + 1].match(/\s/)) {
+			if (LC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends fC {
+}(), new class extends vC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends fC {
+}(), new class extends vC {
 	constructor() {
-		super(...arguments), this.tokenize = AC;
+		super(...arguments), this.tokenize = IC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(MC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(RC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function MC(e, t, n, r, i) {
+function RC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = MC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = RC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = MC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = RC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const NC = new class extends fC {
+const zC = new class extends vC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13164,16 +13215,16 @@ const NC = new class extends fC {
 		return e;
 	}
 }();
-function PC(e, t, n) {
-	return NC.diff(e, t, n);
+function BC(e, t, n) {
+	return zC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function FC(e) {
+function VC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function IC(e) {
-	if (!FC(e)) return e;
+function HC(e) {
+	if (!VC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13181,23 +13232,23 @@ function IC(e) {
 	}
 	return t += "\"", t;
 }
-const LC = {
+const UC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function RC(e, t, n, r, i, a, o) {
+function WC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		kC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		FC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(kC(n, r, s));
+	} else return l(FC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13211,7 +13262,7 @@ function RC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || VC(t.value);
+			let t = n[e], i = t.lines || qC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13248,20 +13299,20 @@ function RC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function zC(e, t) {
-	if (t ||= LC, Array.isArray(e)) {
+function GC(e, t) {
+	if (t ||= UC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => zC(e, t)).join("\n");
+		return e.map((e) => GC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = LC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = UC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + IC(r) + " " + IC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + IC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + IC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + IC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + IC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + HC(r) + " " + HC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + HC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + HC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + HC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + HC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + IC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + IC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + HC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + HC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13269,26 +13320,26 @@ function zC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function BC(e, t, n, r, i, a, o) {
+function KC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		RC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? zC(e, o.headerOptions) : void 0);
+		WC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? GC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = RC(e, t, n, r, i, a, o);
-		return s ? zC(s, o?.headerOptions) : void 0;
+		let s = WC(e, t, n, r, i, a, o);
+		return s ? GC(s, o?.headerOptions) : void 0;
 	}
 }
-function VC(e) {
+function qC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function HC(e, t, n) {
+function JC(e, t, n) {
 	let r = {
-		old: [UC(e)],
-		text: [UC(t)]
-	}, i = PC(KC(e, n), KC(t, n), { maxEditLength: 600 });
+		old: [YC(e)],
+		text: [YC(t)]
+	}, i = BC(QC(e, n), QC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13296,23 +13347,23 @@ function HC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: WC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: XC(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: WC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: XC(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function UC(e) {
+function YC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function WC(e) {
+function XC(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13322,18 +13373,18 @@ function WC(e) {
 		});
 	}), t;
 }
-const GC = new Map();
-function KC(e, t = "") {
-	let n = qC(t);
+const ZC = new Map();
+function QC(e, t = "") {
+	let n = $C(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function qC(e) {
-	return GC.has(e) || GC.set(e, JC(e)), GC.get(e);
+function $C(e) {
+	return ZC.has(e) || ZC.set(e, ew(e)), ZC.get(e);
 }
-function JC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(YC(e)?.toString(), { granularity: "word" });
+function ew(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(tw(e)?.toString(), { granularity: "word" });
 }
-function YC(e) {
+function tw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13341,12 +13392,12 @@ function YC(e) {
 	}
 }
 // src/report/view/marks.ts
-function XC({ sign: e, value: t, other: n, language: r }) {
+function nw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [QC(t), QC(n)], o = e === "-" ? ew(i.text, a.text, r).old : ew(a.text, i.text, r).text;
+	let [i, a] = [iw(t), iw(n)], o = e === "-" ? ow(i.text, a.text, r).old : ow(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13357,13 +13408,13 @@ function XC({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(ZC, []);
+	].reduce(rw, []);
 }
-function ZC(e, t) {
+function rw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function QC(e) {
+function iw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13371,17 +13422,17 @@ function QC(e) {
 		end: r
 	};
 }
-let $C;
-function ew(e, t, n) {
-	return ($C?.old !== e || $C.text !== t || $C.language !== n) && ($C = {
+let aw;
+function ow(e, t, n) {
+	return (aw?.old !== e || aw.text !== t || aw.language !== n) && (aw = {
 		old: e,
 		text: t,
 		language: n,
-		found: HC(e, t, n)
-	}), $C.found;
+		found: JC(e, t, n)
+	}), aw.found;
 }
 // src/report/text/sectionsText.ts
-const tw = {
+const sw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13389,110 +13440,110 @@ const tw = {
 	"!": "note",
 	" ": "dim"
 };
-function nw(e, t) {
+function cw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ze([n("strong", e)], r),
-		...rw(i, t)
+		...e === void 0 ? [] : tt([n("strong", e)], r),
+		...lw(i, t)
 	]);
 }
-function rw(e, { paint: t, width: n, file: r }) {
+function lw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...iw(e, r)
+		...uw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: cw(i.map(({ label: e }) => e), a),
-		places: cw(i.map(({ at: e }) => e), 24)
+		labels: mw(i.map(({ label: e }) => e), a),
+		places: mw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => aw(e, o, {
+	return i.flatMap((e) => dw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function iw({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${ge(t)}`;
+function uw({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${_e(t)}`;
 	return {
-		label: ge(e) + i,
-		at: n ? ge(Wy({ place: n }, r)) : ""
+		label: _e(e) + i,
+		at: n ? _e(Xy({ place: n }, r)) : ""
 	};
 }
-function aw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${sw(e, n)}${i}${l}${n("dim", a)}`, f = `${sw(e, n)}${Je(i, t.labels)}${l}${Je(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Bt(" ".repeat(6) + ow(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Bt(m, s, u), ...p] : [
-		...Bt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Bt(" ".repeat(6) + o, s, 8),
+function dw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${pw(e, n)}${i}${l}${n("dim", a)}`, f = `${pw(e, n)}${Xe(i, t.labels)}${l}${Xe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + fw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
+		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function ow(e, t) {
+function fw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : XC(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : nw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function sw({ sign: e }, t) {
-	return `  ${t(tw[e], e)} `;
+function pw({ sign: e }, t) {
+	return `  ${t(sw[e], e)} `;
 }
-function cw(e, t) {
-	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function mw(e, t) {
+	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const lw = nn({
-	iso: D(),
-	id: D().optional(),
-	pluralForms: Qt(D()).readonly()
-}), uw = nn({
-	id: D(),
-	digest: D().exactOptional(),
-	name: D(),
-	type: D(),
-	baseLanguage: D(),
-	languages: Qt(lw).readonly().optional(),
-	perPlatformNames: qt(),
-	segmentation: qt(),
-	autoToggleUnverified: qt().optional()
+const hw = tn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: Zt(k()).readonly()
+}), gw = tn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: Zt(hw).readonly().optional(),
+	perPlatformNames: Kt(),
+	segmentation: Kt(),
+	autoToggleUnverified: Kt().optional()
 });
-function dw(e) {
+function _w(e) {
 	return e.split(":")[0] ?? e;
 }
-function fw(e) {
-	let t = dw(e);
+function vw(e) {
+	let t = _w(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function pw({ filters: e, by_kind: t }) {
-	let n = Hv.flatMap(({ name: e, plural: n }) => {
+function yw({ filters: e, by_kind: t }) {
+	let n = Jv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${Hy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${Jy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${E(e, 200)}`).join(" "),
-		end: `${Fx(n)}.`
+		filters: e.map((e) => `--filter ${O(e, 200)}`).join(" "),
+		end: `${Vx(n)}.`
 	};
 }
-function mw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function bw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${Gy(e)} · ${Ky(e.manifests)}`, u = fw(e.id), d = s.filter && pw(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${Zy(e)} · ${Qy(e.manifests)}`, u = vw(e.id), d = s.filter && yw(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(tw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Fb(e, {
+		...d ? [`  ${t(sw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Vb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = nw([
+	}), g = cw([
 		...p,
 		...m,
 		h
@@ -13500,38 +13551,38 @@ function mw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		paint: t,
 		width: n,
 		file: Xn(r, e)
-	}), _ = c ? void 0 : hx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? vx([e]) : mx(s, e.effort, e.results?.length, v), b = [
+	}), _ = c ? void 0 : xx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? wx([e]) : bx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(tw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(sw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...Ze(f, n),
+		...tt(f, n),
 		...g,
-		...Ze(b, n)
-	].map(me);
+		...tt(b, n)
+	].map(he);
 }
-function hw(e) {
-	let t = e.filter(we);
+function xw(e) {
+	let t = e.filter(l);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...gw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !we(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Sw(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !l(e)), ...i];
 }
-function gw([e, ...t]) {
+function Sw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [l(n, a, {
+	return [D(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function _w(e, t) {
-	let n = hw(e), r = (e) => JSON.stringify([
+function Cw(e, t) {
+	let n = xw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		gr(e),
@@ -13544,122 +13595,122 @@ function _w(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? yw([e], t) : o === 3 && e.place ? [vw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Tw([e], t) : o === 3 && e.place ? [ww(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function vw(e, t, n, r) {
+function ww(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return me(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", dx(t))}`);
+	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", _x(t))}`);
 }
-function yw(e, t) {
+function Tw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return me(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${se(r)} ${t("dim", dx(n))}`);
+		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
+		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ce(r)} ${t("dim", _x(n))}`);
 	});
 }
-function bw(e, t) {
-	return Ay(e, () => !0, ge).map(({ result: e, names: n }) => me(`${Wy({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${se(nr(e))}`));
+function Ew(e, t) {
+	return Iy(e, () => !0, _e).map(({ result: e, names: n }) => he(`${Xy({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${ce(nr(e))}`));
 }
-function xw({ problems: e, projects: t }, n) {
-	return [..._w(e, n), ...t.flatMap((e) => {
+function Dw({ problems: e, projects: t }, n) {
+	return [...Cw(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => me(ne(e))),
-			..._w(e.problems, n),
-			...bw(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => he(ne(e))),
+			...Cw(e.problems, n),
+			...Ew(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [me(n("strong", `Project ${Gy(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${Zy(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Sw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ow({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Cw(e) {
+function kw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function ww(e, t) {
-	let n = Tw(t.plan, Aw), r = Mw([e.plan, t.plan]), i = Tw(e.plan, r), a = Dw(e.plan), o = new Set(t.plan.kept.map(Pw)), s = new Set(Iw(t).map(Lw)), c = new Set((t.plan.sends ?? []).map(Fw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Aw(e, t) {
+	let n = jw(t.plan, Iw), r = Rw([e.plan, t.plan]), i = jw(e.plan, r), a = Nw(e.plan), o = new Set(t.plan.kept.map(Bw)), s = new Set(Hw(t).map(Uw)), c = new Set((t.plan.sends ?? []).map(Vw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ew(e.plan, Aw, (e, t) => !n(e, t)),
-		pending: Ew(e.plan, Aw, n),
-		resolved: Ew({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Pw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fw(e))),
-		released: e.unmanaged.filter((e) => l.has(Uv(e.kind).plural) && !s.has(Lw(e)))
+		caused: Mw(e.plan, Iw, (e, t) => !n(e, t)),
+		pending: Mw(e.plan, Iw, n),
+		resolved: Mw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Bw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Vw(e))),
+		released: e.unmanaged.filter((e) => l.has(Yv(e.kind).plural) && !s.has(Uw(e)))
 	};
 }
-function Tw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => A([kw(e), t]))));
-	return (e, t) => n.has(A([e, t]));
+function jw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Fw(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function Ew({ changes: e }, t, n) {
+function Mw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = kw(e), i = t(e);
+		let r = Fw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Ow(e, a)];
+		return a.length === 0 ? [] : [Pw(e, a)];
 	});
 }
-function Dw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lw)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
-	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has(Lw(e));
+function Nw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Uw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Uw(e));
 }
-function Ow(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Wv(e.kind, t).role === "identity");
+function Pw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Xv(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function kw(e) {
-	return e.action === "create" ? A([
+function Fw(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : A([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function Aw(e) {
-	return e.action === "update" ? e.fields.map(jw) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(jw).toSorted()])];
+function Iw(e) {
+	return e.action === "update" ? e.fields.map(Lw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Lw).toSorted()])];
 }
-function jw({ field: e, part: t, after: n }) {
-	return A([
+function Lw({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Mw(e) {
-	let t = new Set(e.flatMap(Nw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(kw(e)) ? Aw(e) : [e.action];
+function Rw(e) {
+	let t = new Set(e.flatMap(zw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Fw(e)) ? Iw(e) : [e.action];
 }
-function Nw({ changes: e }) {
+function zw({ changes: e }) {
 	let t = new Set();
-	return e.map(kw).filter((e) => t.size === t.add(e).size);
+	return e.map(Fw).filter((e) => t.size === t.add(e).size);
 }
-function Pw(e) {
+function Bw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return A([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Fw({ variable: e, host: t }) {
-	return A([e, t]);
+function Vw({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function Iw({ plan: e, unmanaged: t }) {
+function Hw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13667,68 +13718,68 @@ function Iw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Lw({ kind: e, id: t }) {
-	return A([e, String(t)]);
+function Uw({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Rw(e) {
-	return new Map(ft.flatMap((t) => {
-		let n = t === oe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Ww(e) {
+	return new Map(et.flatMap((t) => {
+		let n = t === ze ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function zw(e, { name: t, id: n }) {
+function Gw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || qw(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Bw(e, { name: t, id: n }, r) {
+function Kw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Vw(e.id, n));
+	let i = e.projects.filter((e) => qw(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Vw(e, t) {
-	return e !== "" && dw(e).toLowerCase() === dw(t).toLowerCase();
+function qw(e, t) {
+	return e !== "" && _w(e).toLowerCase() === _w(t).toLowerCase();
 }
-function Hw(e) {
+function Jw(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return l("not-read", t, { severity: "notice" });
+	return D("not-read", t, { severity: "notice" });
 }
-function Uw(e, t) {
-	let n = ft.flatMap((n) => {
+function Yw(e, t) {
+	let n = et.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return A(r ?? null) === A(i ?? null) ? [] : [{
-			name: Lt(n),
-			...r !== void 0 && { before: Ww(r) },
-			...i !== void 0 && { after: Ww(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: Fe(n),
+			...r !== void 0 && { before: Xw(r) },
+			...i !== void 0 && { after: Xw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Ww(e) {
+function Xw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function Gw(e, t, n) {
-	let r = (e) => l("bad-setting", e), i = g(h, e), a = t?.projects && [...t.projects.keys()];
+function Zw(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = g(He, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [l("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Me(e, a) || ` There are ${a.join(", ")}.`;
-		return [l("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = Ne(e, a) || ` There are ${a.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, u = [T, ...St];
-	if (c.length > 1) for (let t of u) g(t, e) !== void 0 && o.push(r(`The option --${b(t)} (in the action: ${b(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...bt];
+	if (c.length > 1) for (let t of l) g(t, e) !== void 0 && o.push(r(`The option --${be(t)} (in the action: ${be(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13736,12 +13787,12 @@ function Gw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Kw(e, t, n, r, i = []) {
-	let a = ft.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = tT(e, t, {
-		members: [...o.map(Yw), ...[...s].map(Xw)],
+function Qw(e, t, n, r, i = []) {
+	let a = et.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = sT(e, t, {
+		members: [...o.map(tT), ...[...s].map(nT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Qw(e, t, n, a, i)])), u = o.map((n) => $w(e, t, n, i)), f = new Map(o.map((n) => [n, eT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, iT(e, t, n, a, i)])), u = o.map((n) => aT(e, t, n, i)), f = new Map(o.map((n) => [n, oT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13749,8 +13800,8 @@ function Kw(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => d(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => Ee(h, t.spot, [...m(e), ...n])
+			place: (e, ...n) => E(h, t.spot, [...m(e), ...n]),
+			namePlace: (e, ...n) => d(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13759,67 +13810,67 @@ function Kw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function qw({ value: e, spot: t }, n) {
+function $w({ value: e, spot: t }, n) {
 	return {
-		value: iT(e) ? e[n] : void 0,
+		value: uT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Jw = Zt(D(), Jt());
-function Yw(e) {
+const eT = Xt(k(), qt());
+function tT(e) {
 	return e.entries ? {
 		...e,
-		schema: Qt(Jt()).refine(...Ae)
+		schema: Zt(qt()).refine(..._)
 	} : e.members ? {
 		...e,
-		schema: Jw
+		schema: eT
 	} : e;
 }
-function Xw(e) {
-	let t = ft.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function nT(e) {
+	let t = et.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: Jw,
+		schema: eT,
 		expects: a
 	};
 }
-const Zw = {
+const rT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Qw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = qw(t, n), s = [...i, n];
-	return iT(o.value) ? tT(e, o, {
+function iT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = $w(t, n), s = [...i, n];
+	return uT(o.value) ? sT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Zw;
+	}) : rT;
 }
-function $w(e, t, { name: n, schema: r, members: i }, a) {
-	let o = qw(t, n);
-	if (!i || !iT(o.value)) return Zw;
+function aT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = $w(t, n);
+	if (!i || !uT(o.value)) return rT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return tT(e, o, {
+	return sT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function eT(e, t, { name: n, entries: r }) {
-	let i = qw(t, n);
-	return r && Array.isArray(i.value) ? Rs(e, i, r).problems : [];
+function oT(e, t, { name: n, entries: r }) {
+	let i = $w(t, n);
+	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
 }
-function tT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = nT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(rT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function sT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = cT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(lT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = iT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = uT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -13835,102 +13886,102 @@ function tT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function nT(e) {
-	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function cT(e) {
+	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function rT(e) {
+function lT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function iT(e) {
+function uT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function aT(e, t) {
+function dT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Kw(e, n, "top", "lokaform.yaml"), i = oT(e, n, r.part);
+	}, r = Qw(e, n, "top", "lokaform.yaml"), i = fT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Ge([...r.problems, ...i?.problems ?? []])
+		problems: Te([...r.problems, ...i?.problems ?? []])
 	};
 }
-function oT(e, t, n) {
-	let r = n.get(oe);
+function fT(e, t, n) {
+	let r = n.get(ze);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(l("bad-setting", e, { place: t }));
-	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let s = new Map(), c = qw(t, oe.name);
-	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(oe));
-	let u = new Map();
+	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
+	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
+	let s = new Map(), c = $w(t, ze.name);
+	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ze));
+	let l = new Map();
 	for (let t of Object.keys(r)) {
-		let n = Ee(e.file, c.spot, [t]);
-		sT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Kw(e, qw(c, t), "entry", "an entry of projects", [oe.name, t]);
-		a(i, l), s.set(t, r);
-		let d = r.get(T), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+		let n = d(e.file, c.spot, [t]);
+		pT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: u } = Qw(e, $w(c, t), "entry", "an entry of projects", [ze.name, t]);
+		a(i, u), s.set(t, r);
+		let f = r.get(w), p = l.get(f ?? "");
+		f === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? l.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function sT(e) {
+function pT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function cT(e, t) {
-	return hn(t.working, g(Oe, e) ?? Oe.default);
+function mT(e, t) {
+	return hn(t.working, g(Ut, e) ?? Ut.default);
 }
-async function lT(e, t) {
-	let n = cT(e, t), r = g(Oe, e) === void 0 || t.commit && !await Gn(n, t), i = r ? cT({}, t) : n;
+async function hT(e, t) {
+	let n = mT(e, t), r = g(Ut, e) === void 0 || t.commit && !await Gn(n, t), i = r ? mT({}, t) : n;
 	if (r && !await Gn(i, t)) return { problems: [] };
 	let a = Pn(i, t), o;
 	try {
 		o = zn(await Rn(i, t));
 	} catch (e) {
-		if (e instanceof Ix) throw e;
-		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
+		if (e instanceof Hx) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
-	let s = Ph(a, o);
+	let s = Bh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: u } = aT(s, O(i));
+	let { config: c, problems: l } = dT(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...u].sort(uT)
+		problems: [...s.problems, ...l].sort(gT)
 	};
 }
-function uT({ place: e }, { place: t }) {
+function gT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const dT = [
+const _T = [
 	{
-		row: Ke,
+		row: Ee,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: rt,
+		row: Mt,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: ve,
+		row: we,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function fT(e, t) {
-	if ((g(Wt, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = dT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${b(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = _t.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [l("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function vT(e, t) {
+	if ((g(h, e) ?? []).length === 0) return [];
+	let n = (t) => g(t, e), r = _T.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ut.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function pT(e, { raw: t, environment: n, parts: r }) {
+function yT(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13946,135 +13997,135 @@ function pT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return pT(e, t)?.value;
+	return yT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const mT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _T = {
+const bT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ST = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, CT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, vT = {
+}, wT = {
 	secrets: [],
 	problems: []
 };
-function yT(e, t) {
-	let n = xT(e, t), { id: r, secrets: i } = n, a = g(vt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === dw(r))) return n;
-	let o = g(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${bT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function TT(e, t) {
+	let n = DT(e, t), { id: r, secrets: i } = n, a = g(dt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === _w(r))) return n;
+	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${ET(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function bT(e, t, n, { raw: r }) {
+function ET(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function xT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = g(T, t);
-	if (a !== void 0) return CT(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? ST(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? vT : i === void 0 ? {
+function DT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = g(w, t);
+	if (a !== void 0) return kT(a);
+	let o = e?.get(w);
+	return e && o !== void 0 ? OT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? wT : i === void 0 ? {
 		secrets: [],
-		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : r_(i).length > 0 ? ST(i, n, void 0) : {
+		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : l_(i).length > 0 ? OT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function ST(e, t, n) {
-	let [r, i, ...a] = t_(e), o = (e) => ({
+function OT(e, t, n) {
+	let [r, i, ...a] = s_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!t_(e).some((e) => "name" in e)) return wT(e, `"${e}"`, n);
+	if (!s_(e).some((e) => "name" in e)) return AT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ET("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = g_(r.name, _T, t);
-	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
-	let { value: d } = u;
-	if (!gT.test(d)) return o([ET(`The value of ${c} ${TT}`, n)]);
-	let f = wT(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, dw(d)].map((e) => ({
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([MT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = S_(r.name, CT, t);
+	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!ST.test(u)) return o([MT(`The value of ${c} ${jT}`, n)]);
+	let d = AT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, _w(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
-	return f.id === void 0 ? f : {
-		...f,
-		secrets: p
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
 	};
 }
-function CT(e, t = "project") {
-	let [n, r] = hT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? wT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function kT(e, t = "project") {
+	let [n, r] = xT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? AT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [ET(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : wT(r.replace(/%3a/i, ":"), i);
+		problems: [MT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : AT(r.replace(/%3a/i, ":"), i);
 }
-function wT(e, t, n) {
-	return mT.test(e) ? {
+function AT(e, t, n) {
+	return bT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [ET(`${t} ${TT}`, n)]
+		problems: [MT(`${t} ${jT}`, n)]
 	};
 }
-const TT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ET(e, t) {
-	return l("bad-setting", e, { ...t && { place: t } });
+const jT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function MT(e, t) {
+	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function DT(e, t) {
-	let n = $(Wt, t), r = kT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+function NT(e, t) {
+	let n = $(h, t), r = FT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(mt, t),
-		writers: $(re, t),
-		take: $(Ce, t),
+		languages: $(ge, t),
+		writers: $(le, t),
+		take: $(re, t),
 		filter: n,
-		owner: $(he, t),
+		owner: $(ve, t),
 		prune: Object.fromEntries(i),
-		onRemove: $(xe, t),
-		onProblem: $(x, t),
-		protectedTags: $(_e, t),
+		onRemove: $(vt, t),
+		onProblem: $(xe, t),
+		protectedTags: $(Ce, t),
 		limits: Object.fromEntries(a),
-		maxDestroy: $(te, t),
-		allowForeignProject: $(je, t)
+		maxDestroy: $(S, t),
+		allowForeignProject: $(v, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => jT(e, o, t))
+		problems: e.flatMap((e) => LT(e, o, t))
 	};
 }
-function OT(e) {
-	let { value: t = {}, part: n } = pT(mt, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(mt, e)]));
+function PT(e) {
+	let { value: t = {}, part: n } = yT(ge, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ge, e)]));
 }
-function kT(e) {
-	return St.some((t) => g(t, e) !== void 0) && _t.every((t) => (g(t, e) ?? "off") === "off");
+function FT(e) {
+	return bt.some((t) => g(t, e) !== void 0) && ut.every((t) => (g(t, e) ?? "off") === "off");
 }
-function AT(e, t) {
-	let n = _t.some((t) => g(t, e) !== void 0);
-	if (!t || !kT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = _t.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${St.map((e) => `--${b(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${_t.filter(ee).map((e) => `--${b(e)}`).join(" or ")}.`;
-	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
+function IT(e, t) {
+	let n = ut.some((t) => g(t, e) !== void 0);
+	if (!t || !FT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = ut.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${bt.map((e) => `--${be(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ut.filter(x).map((e) => `--${be(e)}`).join(" or ")}.`;
+	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function jT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = pT(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !c(he) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !c(xe) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function LT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = yT(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vr(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ve) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _r(e, t) === void 0 && !c(vt) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function MT(e, t) {
-	if (e.some((e) => e.isBroken(Et))) return;
-	let n = e.find((e) => e.get(Et) !== void 0);
-	return n?.get(Et)?.map((e, r) => {
+function RT(e, t) {
+	if (e.some((e) => e.isBroken(fe))) return;
+	let n = e.find((e) => e.get(fe) !== void 0);
+	return n?.get(fe)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Et, r, "files"),
+			place: n.place(fe, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14087,14 +14138,14 @@ function MT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function NT(e, t) {
+async function zT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [l("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Cn(hn(t, e), "utf8")).trim();
@@ -14106,7 +14157,7 @@ async function NT(e, t) {
 		return n(`cannot be read: ${Un(e)}`);
 	}
 }
-const PT = [
+const BT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14115,93 +14166,93 @@ const PT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function FT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => $g(t, e.get(Le) ?? "")).filter((e) => e !== void 0 && y_(e) === void 0), i = [
+function VT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => a_(t, e.get(We) ?? "")).filter((e) => e !== void 0 && T_(e) === void 0), i = [
 		n,
-		t[m_],
-		$g(t, "INPUT_TOKEN"),
+		t[b_],
+		a_(t, "INPUT_TOKEN"),
 		...r,
-		...IT(t)
+		...HT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function IT(e) {
-	return PT.flatMap((t) => $g(e, t) || []);
+function HT(e) {
+	return BT.flatMap((t) => a_(e, t) || []);
 }
-const LT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function RT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const UT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function WT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(Le);
+	let o = e?.get(We);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [LT] : []
+		problems: r && n === void 0 ? [UT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [l(n, t, { place: e.place(Le) })] : []
+		problems: r ? [D(n, t, { place: e.place(We) })] : []
 	});
-	if (!zT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Bw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = $g(t.values, o) || void 0;
+	if (!GT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Kw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = a_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let u = y_(c);
-	return u === void 0 ? {
+	let l = T_(c);
+	return l === void 0 ? {
 		token: c,
 		problems: []
-	} : s(`The value of ${o}, which must contain the API token of this project, ${u}`);
+	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function zT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : v_(e) || b_($g(t, e) ?? "", IT(t)) ? !1 : !n || n.includes(e);
+function GT(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : w_(e) || E_(a_(t, e) ?? "", HT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function BT(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
+function KT(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, m = c ? yT(d[0], n) : vT, h = {
+	}, p = c ? TT(d[0], n) : wT, m = {
 		name: e,
-		id: m.id ?? ""
-	}, _ = RT(t, {
+		id: p.id ?? ""
+	}, h = WT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
-		named: h
-	}), v = DT(n.kinds, p), b = !(l && d.some((e) => e.isBroken($e))) && $($e, p), x = r_(d[0]?.get(T) ?? "").length > 0;
+		named: m
+	}), _ = NT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Bt))) && $(Bt, f), y = l_(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
-			...h,
-			chosen: g(T, r) === void 0 && x ? m.id : void 0,
-			secrets: m.secrets,
-			token: _.token,
-			manifests: HT(p, n),
-			rules: v.rules,
-			checks: VT(p),
-			inFile: Rw(d),
-			languagePlaces: OT(p),
-			useAutomations: $(f, p),
-			concurrency: $(y, p),
-			batchSize: $(C, p),
-			rate: $(ye, p),
-			showTexts: b && zw(u, h)
+			...m,
+			chosen: g(w, r) === void 0 && y ? p.id : void 0,
+			secrets: p.secrets,
+			token: h.token,
+			manifests: JT(f, n),
+			rules: _.rules,
+			checks: qT(f),
+			inFile: Ww(d),
+			languagePlaces: PT(f),
+			useAutomations: $(ht, f),
+			concurrency: $(ye, f),
+			batchSize: $(b, f),
+			rate: $(gt, f),
+			showTexts: v && Gw(u, m)
 		},
 		problems: [
-			...m.problems,
-			..._.problems,
-			...v.problems
+			...p.problems,
+			...h.problems,
+			..._.problems
 		]
 	};
 }
-function VT(e) {
-	let t = Ct.map((t) => [t, $(ot[t], e)]);
+function qT(e) {
+	let t = xt.map((t) => [t, $(Tt[t], e)]);
 	return Object.fromEntries(t);
 }
-function HT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function JT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of St) {
+	for (let n of bt) {
 		let r = g(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -14216,7 +14267,7 @@ function HT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = MT(t, a);
+	let s = RT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14225,127 +14276,127 @@ function HT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const UT = new AbortController().signal;
-async function WT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = UT }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await lT(t, n), p = await NT(g(Ve, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = FT(d, r, m), _ = {
+const YT = new AbortController().signal;
+async function XT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = YT }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: p } = await hT(t, n), m = await zT(g(oe, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = VT(d, r, h), v = {
 		values: r,
-		tokens: h,
-		allowed: g(ut, t)
-	}, v = {
+		tokens: _,
+		allowed: g(lt, t)
+	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(le, v), x = Gw(t, d, a), S = e !== "validate" && !y, C = {
-		kinds: Hv,
+	}, b = $(Ke, y), x = Zw(t, d, a), S = e !== "validate" && !b, C = {
+		kinds: Jv,
 		raw: x.names.length > 1 ? {
 			...t,
-			[b(T)]: []
+			[be(w)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: _,
-		runToken: m,
+		usable: v,
+		runToken: h,
 		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, te = (e) => BT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), oe = {
-		kinds: Hv,
+	}, ee = d === void 0 && p.length > 0, te = (e) => KT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), se = {
+		kinds: Jv,
 		command: e,
-		apiUrl: $(pe, v),
+		apiUrl: $(Ae, y),
 		projects: re,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && qT(u),
-		usable: _,
-		secrets: [...h.map(ie), ...[...re, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: $(ht, v),
-		...GT(t, v, n),
+		showTexts: re.every(({ showTexts: e }) => e) && $T(u),
+		usable: v,
+		secrets: [..._.map(ie), ...[...re, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: $(f, y),
+		...ZT(t, y, n),
 		combines: !1,
-		matrix: y,
+		matrix: b,
 		reports: [],
-		backupDir: KT(g(Rt, t) ?? i, n),
-		restoreFlags: JT(t, d !== void 0)
-	}, se = C.online && re.some(({ inFile: e }) => e.get($e) !== !1);
+		backupDir: QT(g(Ie, t) ?? i, n),
+		restoreFlags: eE(t, d !== void 0)
+	}, ce = C.online && re.some(({ inFile: e }) => e.get(Bt) !== !1);
 	return {
-		settings: oe,
-		problems: YT([
-			...p.problems,
-			...ke(t),
-			...f,
+		settings: se,
+		problems: tE([
+			...m.problems,
+			...je(t),
+			...p,
 			...x.problems,
 			...ne.flatMap((e) => e.problems),
-			...C.online ? AT(t, d) : [],
-			...fT(t, d),
-			...u?.is === "missing" && se ? [Hw(u.why)] : []
+			...C.online ? IT(t, d) : [],
+			...vT(t, d),
+			...u?.is === "missing" && ce ? [Jw(u.why)] : []
 		])
 	};
 }
-function GT(e, t, n) {
+function ZT(e, t, n) {
 	return {
-		format: $(Ie, t),
-		detailedExitcode: $(ae, t),
-		unmanaged: $(rt, t),
-		full: $(Be, t),
-		kept: $(Tt, t),
-		publish: $(Ht, t),
-		failOnDrift: $(Xe, t),
-		applyFrom: $(ct, t),
-		yes: $(kt, t),
-		verbose: $(Mt, t),
-		quiet: $(Te, t),
-		force: $(Pe, t),
-		out: KT(g(Ue, e), n),
-		report: KT(g(u, e), n),
-		html: KT(g(de, e), n),
-		plan: KT(g(Ke, e), n),
-		configFile: cT(e, n)
+		format: $(Ue, t),
+		detailedExitcode: $(Re, t),
+		unmanaged: $(Mt, t),
+		full: $(ae, t),
+		kept: $(de, t),
+		publish: $(rt, t),
+		failOnDrift: $(Lt, t),
+		applyFrom: $(Qe, t),
+		yes: $(pt, t),
+		verbose: $(St, t),
+		quiet: $(u, t),
+		force: $(te, t),
+		out: QT(g(Ye, e), n),
+		report: QT(g(st, e), n),
+		html: QT(g(Et, e), n),
+		plan: QT(g(Ee, e), n),
+		configFile: mT(e, n)
 	};
 }
-function KT(e, { working: t }) {
+function QT(e, { working: t }) {
 	return e === void 0 ? void 0 : hn(t, e);
 }
-function qT(e) {
+function $T(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function JT(e, t) {
+function eE(e, t) {
 	return [
-		Oe,
-		...t ? [T] : [],
-		Ve,
-		pe
+		Ut,
+		...t ? [w] : [],
+		oe,
+		Ae
 	].flatMap((t) => {
 		let n = g(t, e);
-		return n === void 0 ? [] : [`--${b(t)}`, n];
+		return n === void 0 ? [] : [`--${be(t)}`, n];
 	});
 }
-function YT(e) {
+function tE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function XT(e) {
+function nE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function ZT(e, t, n) {
-	let r = QT(e, t, n);
+function rE(e, t, n) {
+	let r = iE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* QT(e, t, n, r = new Map()) {
+function* iE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = A([
+			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? tE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : $T(c, t, n);
+				a ? sE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : aE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14366,21 +14417,21 @@ function* QT(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Ge(nE(i, c))
+		problems: Te(cE(i, c))
 	};
 }
-function $T(e, { path: t, text: n, textFile: r }, i) {
+function aE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function eE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = $T(e, {
+function oE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = aE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function tE({ source: e, language: t, file: n, dir: r }) {
+function sE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14388,7 +14439,7 @@ function tE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function nE(e, t) {
+function cE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14400,24 +14451,24 @@ function nE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function rE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => oE(n, t[e] ?? [])));
+function lE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => fE(n, t[e] ?? [])));
 }
-function iE(e, t, n = []) {
+function uE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => aE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => dE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function aE(e, t, n) {
+function dE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function oE({ name: e, role: t, languages: n }, r) {
+function fE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14426,28 +14477,28 @@ function oE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ee(a.file, a.spot, [e, ...o]),
+			place: d(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function sE(e, t) {
-	let n = rE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function pE(e, t) {
+	let n = lE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...cE(e, t),
-		...lE(n, t),
-		...mE(n.filter(({ ofText: e }) => e), t)
+		...mE(e, t),
+		...hE(n, t),
+		...bE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function cE({ kinds: e, entries: t }, { name: n, type: r }) {
+function mE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [l("project-type", o, { reach: "project" })];
+	return [D("project-type", o, { reach: "project" })];
 }
-function lE(e, t) {
+function hE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14460,30 +14511,30 @@ function lE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Me(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? uE(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return l("unknown-language", u, {
+		let a = Ne(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? gE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function uE(e) {
+function gE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function dE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function _E({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => S(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, u = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [l("no-language-file", u, {
+		let s = o.find((e) => C(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function fE({ languages: e }, t) {
+function vE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14495,40 +14546,40 @@ function fE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function pE(e, { name: t, languages: n }) {
+function yE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Me(e, r)}`;
-		return [l("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ne(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function mE(e, t) {
+function bE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [l("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function hE({ declared: e, manifests: t }) {
+function xE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const gE = new AbortController().signal;
-async function _E({ projects: e, usable: t }, n, { signal: r = gE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const SE = new AbortController().signal;
+async function CE({ projects: e, usable: t }, n, { signal: r = SE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await vE(async (e) => {
+		let e = await wE(async (e) => {
 			o({ phase: "reading" });
-			let a = await tC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = QT(e.kinds, s, t, i), f = d.next();
+			let a = await sC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = iE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
@@ -14542,7 +14593,7 @@ async function _E({ projects: e, usable: t }, n, { signal: r = gE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: XT(s),
+				textFiles: nE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14560,15 +14611,15 @@ async function _E({ projects: e, usable: t }, n, { signal: r = gE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...bE(c)]
+		problems: [...l, ...EE(c)]
 	};
 }
-async function vE(e, t, n) {
+async function wE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return yE(r, i);
+	if (!n) return TE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14579,13 +14630,13 @@ async function vE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = He(l.problems) ? [] : dE(r, o);
+	let u = Je(l.problems) ? [] : _E(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function yE(e, t) {
+function TE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14603,76 +14654,76 @@ function yE(e, t) {
 		isDoubtful: !0
 	};
 }
-function bE(e) {
+function EE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => xE(t, e) !== void 0), a = i && xE(t, i);
+		let i = e.slice(0, n).find((e) => DE(t, e) !== void 0), a = i && DE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [l("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function xE(e, t) {
+function DE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (dw(e.settings.id) !== dw(t.settings.id)) return;
+	if (_w(e.settings.id) !== _w(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const SE = {
+const OE = {
 	entries: {},
 	variables: new Map()
 };
-async function CE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function kE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => WT(e, t, {
+	}, d = (t) => XT(e, t, {
 		...n,
 		folders: u
-	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: g } = p ? f : await d({
+	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[b(h)]: []
+		[be(He)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await _E({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await CE({
 		...m,
-		projects: _
+		projects: g
 	}, u, {
 		signal: a,
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => Qg(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !EE.includes(e)), ...y].find(DE);
-	return x ? {
+	c(_.reads.flatMap(({ declared: e }) => i_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ME.includes(e)), ...v].find(NE);
+	return y ? {
 		is: "missing",
-		why: OE(x)
+		why: PE(y)
 	} : {
 		is: "read",
 		commit: r,
-		projects: v.reads
+		projects: _.reads
 	};
 }
-async function wE(e, t, n) {
+async function AE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await WT("plan", {
+	}, { settings: i, problems: a } = await XT("plan", {
 		...e,
-		[b(h)]: []
+		[be(He)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: OE(o)
+		why: PE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(Le);
+			let i = r.get(We);
 			return {
 				name: e,
 				id: t,
@@ -14682,25 +14733,25 @@ async function wE(e, t, n) {
 		})
 	};
 }
-const TE = [
+const jE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], EE = ["unset-variable", "project-not-allowed"];
-function DE({ severity: e, code: t }) {
-	return e === "error" && !TE.includes(t);
+], ME = ["unset-variable", "project-not-allowed"];
+function NE({ severity: e, code: t }) {
+	return e === "error" && !jE.includes(t);
 }
-function OE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Wy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function PE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Xy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function kE(e, { settings: t, declared: n }) {
+function FE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => AE(e, t))) return {
+	if (!a && i.some((e) => IE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? SE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? OE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14711,19 +14762,19 @@ function kE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Uw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Yw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function AE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+function IE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function jE(e, t, n) {
+function LE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return l("released-project", t, { severity: "warning" });
+		return D("released-project", t, { severity: "warning" });
 	});
 }
-function ME(e, t, n) {
+function RE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14733,18 +14784,18 @@ function ME(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? OE(e) : "no plan could be made for its target"
+			why: e ? PE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...ww(e, n),
+		...Aw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function NE(e, t, n) {
+function zE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14763,11 +14814,11 @@ function NE(e, t, n) {
 		last: a
 	};
 }
-function PE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = FE(e.step), s = FE({
+function BE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = VE(e.step), s = VE({
 		...e.step,
 		project: void 0
-	}), c = i && IE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? VE(r, t) : void 0, d = LE(e), f = (d > 0 ? zE(e, d, t) : void 0) ?? BE(t - e.began), p = d > 0 ? `${RE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && HE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? qE(r, t) : void 0, d = UE(e), f = (d > 0 ? GE(e, d, t) : void 0) ?? KE(t - e.began), p = d > 0 ? `${WE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14778,10 +14829,10 @@ function PE(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function FE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${De(t, 40)}`;
+function VE({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Oe(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14791,37 +14842,37 @@ function FE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function IE({ done: e, total: t, unit: n }) {
+function HE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function LE({ first: e, last: t }) {
+function UE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function RE(e) {
+function WE(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function zE({ step: e, last: t }, n, r) {
+function GE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${HE(a)} left` : void 0;
+	return a >= 500 ? `${JE(a)} left` : void 0;
 }
-function BE(e) {
-	return e >= 500 ? `${HE(e)} elapsed` : void 0;
+function KE(e) {
+	return e >= 500 ? `${JE(e)} elapsed` : void 0;
 }
-function VE({ until: e, reason: t }, n) {
-	return `${HE(e - n)}: ${w(t)}`;
+function qE({ until: e, reason: t }, n) {
+	return `${JE(e - n)}: ${T(t)}`;
 }
-function HE(e) {
+function JE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function UE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Cw(t), l, u, d = 0, f, p = () => {
+function YE(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = kw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14831,7 +14882,7 @@ function UE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = NE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = zE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14844,110 +14895,110 @@ function UE(e) {
 		}
 	};
 }
-function WE(e, t) {
-	return UE({
+function XE(e, t) {
+	return YE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(PE(e, n)),
+		show: (e, n) => t(BE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const GE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), KE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), qE = {
+const ZE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), QE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), $E = {
 	output: 67108864,
 	time: 3e4
 };
-var JE = class extends Error {
+var eD = class extends Error {
 	name = "GitFailure";
 };
-const YE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, XE = {
+const tD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, nD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, ZE = [
+}, rD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], QE = /^\.(com|exe)$/i;
-function $E(e, t, n) {
+], iD = /^\.(com|exe)$/i;
+function aD(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => QE.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => iD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function eD(e, t) {
-	let n = $E("git", process.platform, t).filter((t) => !tD(e, O(t))), r = n.find(nD);
+function oD(e, t) {
+	let n = aD("git", process.platform, t).filter((t) => !sD(e, A(t))), r = n.find(cD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => O(e)))].join(un)
+		PATH: [...new Set(n.map((e) => A(e)))].join(un)
 	};
 }
-function tD(e, t) {
+function sD(e, t) {
 	try {
-		let [n, r] = [tt(t), tt(e)];
+		let [n, r] = [at(t), at(e)];
 		return n === r || Fn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function nD(e) {
+function cD(e) {
 	try {
-		return At(e, yn.X_OK), xt(e).isFile();
+		return kt(e, yn.X_OK), Ct(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function rD(e, t, { environment: n, signal: r, limits: i = qE }, a = "") {
-	let o = eD(e, n);
-	if (!o) throw new JE(iD);
-	let s = Object.entries(n).filter(([e]) => YE.test(e)), c = {
+async function lD(e, t, { environment: n, signal: r, limits: i = $E }, a = "") {
+	let o = oD(e, n);
+	if (!o) throw new eD(uD);
+	let s = Object.entries(n).filter(([e]) => tD.test(e)), c = {
 		...Object.fromEntries(s),
-		...XE,
+		...nD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: O(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = GE(o.program, [
+		let u = ZE(o.program, [
 			"-C",
 			e,
-			...ZE,
+			...rD,
 			...t
 		], {
-			cwd: O(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new JE(aD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new JE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new eD(dD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new eD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new JE(oD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new eD(fD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const iD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function aD(e, t) {
+const uD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function dD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function oD(e, t) {
+function fD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function sD(e, t = Infinity) {
+function pD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14960,8 +15011,8 @@ function sD(e, t = Infinity) {
 	};
 	return r;
 }
-function cD(e, t) {
-	let n = sD(e.map(({ time: e }) => e), t);
+function mD(e, t) {
+	let n = pD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14969,7 +15020,7 @@ function cD(e, t) {
 		...n[t]
 	}));
 }
-function lD(e, t, { since: n, now: r = Infinity }) {
+function hD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14994,13 +15045,13 @@ function lD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const uD = 67108864;
-async function dD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await pD(e, i)) return {
+const gD = 67108864;
+async function _D(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await yD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await fD(e, n, i), s = async (...t) => (await rD(e, [
+	let o = n === void 0 ? new Set() : await vD(e, n, i), s = async (...t) => (await lD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15014,15 +15065,15 @@ async function dD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = cD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = mD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await mD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await bD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await hD(e, m, i),
-		merged: await hD(e, lD(m, g, {
+		commits: await xD(e, m, i),
+		merged: await xD(e, hD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15030,9 +15081,9 @@ async function dD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function fD(e, t, n) {
+async function vD(e, t, n) {
 	try {
-		let r = await rD(e, [
+		let r = await lD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15040,22 +15091,22 @@ async function fD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof JE) return new Set();
+		if (e instanceof eD) return new Set();
 		throw e;
 	}
 }
-async function pD(e, t) {
-	return !(await rD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function yD(e, t) {
+	return !(await lD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function mD(e, t, n) {
-	let r = (await rD(e, [
+async function bD(e, t, n) {
+	let r = (await lD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function hD(e, t, n) {
+async function xD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15071,7 +15122,7 @@ async function hD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = gD((await rD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = SD((await lD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15079,7 +15130,7 @@ async function hD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function gD(e) {
+function SD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15096,9 +15147,9 @@ function gD(e) {
 	}
 	return t;
 }
-async function _D(e, t) {
-	if (!await pD(e, t)) return new Map();
-	let n = await rD(e, [
+async function CD(e, t) {
+	if (!await yD(e, t)) return new Map();
+	let n = await lD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15111,18 +15162,18 @@ async function _D(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function vD(e, t, n) {
+async function wD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await rD(e, ["cat-file", "--batch-check"], n, i(t)), o = uD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await lD(e, ["cat-file", "--batch-check"], n, i(t)), o = gD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? qE,
-		output: 2 * uD
-	}, u = await rD(e, ["cat-file", "--batch"], {
+		...n.limits ?? $E,
+		output: 2 * gD
+	}, u = await lD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15133,7 +15184,7 @@ async function vD(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function yD({ commits: e, merged: t }, n) {
+function TD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15165,8 +15216,8 @@ function yD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const bD = "The manifests are not in a git repository.";
-var xD = class {
+const ED = "The manifests are not in a git repository.";
+var DD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -15176,7 +15227,7 @@ var xD = class {
 		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(bD);
+				c.add(ED);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
@@ -15191,7 +15242,7 @@ var xD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(bD);
+		let l = c.size === 1 && c.has(ED);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15203,16 +15254,16 @@ var xD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(O(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(A(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new SD(e, this.#e);
+		let t = this.#t.get(e) ?? new OD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, SD = class {
+}, OD = class {
 	#e;
 	#t;
 	#n;
@@ -15223,13 +15274,13 @@ var xD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = yD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = TD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof JE) return {
+			if (e instanceof eD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15239,7 +15290,7 @@ var xD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = dD(this.#e, {
+			let r = _D(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15253,7 +15304,7 @@ var xD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= _D(this.#e, this.#t);
+		this.#r ??= CD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15264,7 +15315,7 @@ var xD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || CD(r) !== CD(i)) && a.push({
+			(r === void 0 || kD(r) !== kD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15290,7 +15341,7 @@ var xD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await vD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await wD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15316,23 +15367,23 @@ var xD = class {
 		};
 	}
 };
-function CD(e) {
+function kD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const wD = lC(6).toString("hex"), TD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function ED(e, t, n = {}) {
-	await jD(O(e));
-	let r = await OD(e, t, n);
+const AD = hC(6).toString("hex"), jD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function MD(e, t, n = {}) {
+	await LD(A(e));
+	let r = await PD(e, t, n);
 	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function DD(e, t, n) {
-	await jD(O(e));
-	let r = await OD(e, t, n);
-	return kD(r, e).finally(() => Dn(r, { force: !0 }));
+async function ND(e, t, n) {
+	await LD(A(e));
+	let r = await PD(e, t, n);
+	return FD(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function OD(e, t, { mode: n, root: r, check: i }) {
-	let a = O(e), o = fn(a, `.lokaform-${process.pid}-${wD}-${lC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function PD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${AD}-${hC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = fn(await Tn(r), mn(hn(r), hn(a)));
@@ -15343,42 +15394,42 @@ async function OD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function kD(e, t) {
+async function FD(e, t) {
 	try {
 		await bn(e, t);
 	} catch (n) {
-		return PD(n, "EEXIST") || await ND(t) ? !1 : (await En(e, t), !0);
+		return BD(n, "EEXIST") || await zD(t) ? !1 : (await En(e, t), !0);
 	}
 	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function AD(e) {
+async function ID(e) {
 	try {
 		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!PD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!BD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function jD(e) {
+async function LD(e) {
 	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = TD.exec(t) ?? [];
-		n === void 0 || r === wD || Number(n) !== process.pid && MD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = jD.exec(t) ?? [];
+		n === void 0 || r === AD || Number(n) !== process.pid && RD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function MD(e) {
+function RD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !PD(e, "ESRCH");
+		return !BD(e, "ESRCH");
 	}
 }
-function ND(e) {
+function zD(e) {
 	return xn(e).then(() => !0, () => !1);
 }
-function PD(e, ...t) {
+function BD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const FD = {
+const VD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15390,66 +15441,66 @@ const FD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function ID(e) {
+function HD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return FD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return VD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function LD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(JD))), a = new Map();
+async function UD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(eO))), a = new Map();
 	for (let t of e) {
-		let e = await JD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await BD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, RD(t, s));
+		let e = await eO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await KD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, WD(t, s));
 	}
 	return r;
 }
-function RD({ option: e, path: t }, n) {
-	return l("not-written", `${e}: ${t} ${n}.`);
+function WD({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function zD(e, t, n, r) {
-	let i = await BD(e, n);
+async function GD(e, t, n, r) {
+	let i = await KD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = GD(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (VD(e.path, o)) return kn(e.path, t);
-	await ED(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = ZD(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (qD(e.path, o)) return kn(e.path, t);
+	await MD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function BD({ path: e, is: t }, n) {
-	let r = t === "folder" && KD(n).includes(e), i = r ? e : GD(e, n);
+async function KD({ path: e, is: t }, n) {
+	let r = t === "folder" && QD(n).includes(e), i = r ? e : ZD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await qD(e, i);
+		let t = await $D(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return UD(e);
+	if (t === "folder") return YD(e);
 	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(O(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...VD(e, a) ? [] : [O(e)]];
-	return (await Promise.all(o.map(WD))).every(Boolean) ? void 0 : HD;
+	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...qD(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(XD))).every(Boolean) ? void 0 : JD;
 }
-function VD(e, t) {
+function qD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const HD = "cannot be written: this user may not write there";
-async function UD(e) {
+const JD = "cannot be written: this user may not write there";
+async function YD(e) {
 	let t = await On(e).catch(() => void 0);
-	return !t && O(e) !== e ? UD(O(e)) : t?.isDirectory() ? await WD(e) ? void 0 : HD : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? YD(A(e)) : t?.isDirectory() ? await XD(e) ? void 0 : JD : "is a file, or is below one. Choose a folder";
 }
-function WD(e) {
+function XD(e) {
 	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function GD(e, t) {
-	return KD(t).find((t) => Fn(e, t));
+function ZD(e, t) {
+	return QD(t).find((t) => Fn(e, t));
 }
-function KD({ confined: e, working: t }) {
+function QD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function qD(e, t) {
+async function $D(e, t) {
 	let n = t;
 	for (let r of mn(t, e).split(gn)) {
 		n = fn(n, r);
@@ -15458,72 +15509,72 @@ async function qD(e, t) {
 		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function JD(e) {
+async function eO(e) {
 	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(O(e)).catch(() => O(e));
+	let n = await Tn(A(e)).catch(() => A(e));
 	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
-const YD = {
+const tO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function XD(e, t) {
+function nO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ZD(e), e])),
-		texts: new Set(n.map((e) => A($D(e))))
+		fields: new Map(n.map((e) => [rO(e), e])),
+		texts: new Set(n.map((e) => M(aO(e))))
 	};
 }
-function ZD({ field: e, part: t }) {
-	return A([e, t ?? null]);
+function rO({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function QD(e, { onCreate: t }) {
-	return A(e.fields.flatMap((e) => e.declared(t)).map($D));
+function iO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(aO));
 }
-function $D({ field: e, part: t, after: n }) {
+function aO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function eO({ idMember: e }, { values: t }) {
+function oO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : tO(i)
+		previously: i === void 0 ? void 0 : sO(i)
 	};
 }
-function tO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tO) : [];
+function sO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sO) : [];
 }
-function nO(e, { target: t, head: n }, r) {
+function cO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = rO(t.filter((e) => !a.has(e)), o);
+		let s = lO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = aO(t, e(t).map((e) => iO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = dO(t, e(t).map((e) => uO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => eO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [A([...r(e)].sort())]), o((t) => [A(e.identity(t.values))]);
-	let c = (t) => tO(e.identity(t.values));
-	return o((t) => [...(eO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => oO(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => sO(e.identity(t.values));
+	return o((t) => [...(oO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function rO(e, t) {
+function lO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function iO(e, t) {
+function uO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function aO(e, t, n) {
+function dO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15538,7 +15589,7 @@ function aO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var oO = class {
+var fO = class {
 	#e;
 	#t;
 	#n;
@@ -15550,9 +15601,9 @@ var oO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = cO(e, t), this.#t = {
+		this.#t || (this.#n = mO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${lO(e)}`
+			message: `${this.#n} ${hO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15577,24 +15628,24 @@ var oO = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function sO(e) {
+function pO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function cO(e, t) {
-	return e === "time limit" ? `The time limit of ${uO(t)} was reached.` : `The run was stopped by ${e}.`;
+function mO(e, t) {
+	return e === "time limit" ? `The time limit of ${gO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function lO(e) {
+function hO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function uO(e) {
+function gO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var dO = class {
+var _O = class {
 	#e;
 	#t;
 	#n = {
@@ -15608,13 +15659,13 @@ var dO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(fO(e, t, this.#t));
+			this.#e(vO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			pO(e.changes)
+			yO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15622,26 +15673,26 @@ var dO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(fO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(vO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function fO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = pO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Vy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Hy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
+function vO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = yO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = qy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Jy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function pO(e) {
+function yO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ly) ? "renamed" : e.some(ly) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(hy) ? "renamed" : e.some(hy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const mO = "lokaform-backup";
-function hO(e) {
+const bO = "lokaform-backup";
+function xO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15662,27 +15713,27 @@ function hO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => gO(e, r),
-		confirm: async (e) => !i || Dt(e, i, new oO()),
+		showProblems: (e) => SO(e, r),
+		confirm: async (e) => !i || Dt(e, i, new fO()),
 		ask: i && ((e, t) => Dt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => _O(t, n, e),
+		context: (t, n) => CO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => SO(t, n, e),
+		close: (t, n) => OO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function gO(e, t) {
-	for (let n of Ze(_w(e, t.paintError), t.errorWidth)) t.error(n);
+function SO(e, t) {
+	for (let n of tt(Cw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function _O(e, t, n) {
+function CO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new dO(a.out, a.paint), p = s ? void 0 : vO(n, u);
+	}, f = new _O(a.out, a.paint), p = s ? void 0 : wO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15691,7 +15742,7 @@ function _O(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Sw(e));
+			c && u(Ow(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15699,56 +15750,56 @@ function _O(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => yO(r, e, t, n),
+		onPlan: (r) => TO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new xD({
+		history: new DD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function vO({ console: e, now: t }, n) {
+function wO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? UE({
+	return r ? YE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(PE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(BE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : WE(t, n);
+	}) : XE(t, n);
 }
-async function yO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of mw(e, u)) i.out(t);
+async function TO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = DO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of bw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? bO(e, {
+		}, n = l ? EO(e, {
 			...u,
 			...t
-		}) : mw(e, {
+		}) : bw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ze(_w(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of tt(Cw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Dt("Apply this plan?", c, n);
 }
-function bO(e, t) {
-	return Ze(mw(e, {
+function EO(e, t) {
+	return tt(bw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function xO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
+function DO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
 	return {
 		paint: r,
 		width: i,
@@ -15758,7 +15809,7 @@ function xO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } 
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function SO(e, t, n) {
+async function OO(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Se(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15767,135 +15818,135 @@ async function SO(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Ze(xw(e, o), c)) r.error(t);
+	for (let t of tt(Dw(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of bO(i, xO(t, n))) r.out(e);
-	if (pr(e)) for (let t of uC(e, o, c)) r.error(t);
-	else for (let t of uC(e, a, s)) r.out(t);
-	let f = CO(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of Ze([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of EO(i, DO(t, n))) r.out(e);
+	if (pr(e)) for (let t of gC(e, o, c)) r.error(t);
+	else for (let t of gC(e, a, s)) r.out(t);
+	let f = kO(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of tt([o("dim", f)], c)) r.error(e);
 }
-function CO(e) {
+function kO(e) {
 	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function wO(e, t) {
-	return cC("sha256").update(A([e, t])).digest("hex").slice(0, 16);
+function AO(e, t) {
+	return mC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const TO = {
+const jO = {
 	kept: [],
 	problems: []
 };
-function EO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ut(e.tags(n), i.rules), l = c === void 0 ? DO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return TO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ee(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : m(e.tags(n), i.rules), l = c === void 0 ? NO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return jO;
+	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = d(t.file, t.spot, [f]), h = {
 		kind: e.name,
 		label: e.label(o),
-		place: f
+		place: p
 	};
 	if (n !== void 0 && c !== void 0) return {
 		kept: [{
-			...p,
+			...h,
 			id: e.id(n),
 			reason: "foreign-owner",
 			tag: c,
-			place: f
+			place: p
 		}],
 		problems: []
 	};
-	let m = [...jO(e, {
+	let g = [...LO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => MO(e, {
+	}, n, f), ...l.flatMap(({ field: n, issues: r }) => RO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
-	if (m.length > 0) return {
+	if (g.length > 0) return {
 		kept: [],
-		skipped: p,
-		problems: m
+		skipped: h,
+		problems: g
 	};
-	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : wO(e.id(n), a);
+	let _ = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), v = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : AO(e.id(n), a);
 		return {
-			...NO(i, t),
+			...zO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Xv(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), y = _ === void 0 ? [] : v.filter((t) => ny(e.name, t)), b = v.filter((e) => !y.includes(e));
 	if (n === void 0) return {
 		change: {
-			...p,
+			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: v
+			fields: b
 		},
 		kept: [],
-		problems: m
+		problems: g
 	};
-	let y = e.id(n), b = u ? [{
-		...p,
-		id: y,
+	let x = e.id(n), S = u ? [{
+		...h,
+		id: x,
 		reason: "archived",
-		place: f
-	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
-		...p,
+		place: p
+	}] : [], C = l.flatMap((e) => e.kept.map((e) => ({
+		...h,
 		...e,
-		id: y,
-		place: NO(e, t).place
-	}))), S = h !== void 0 && _.length > 0 ? [{
-		...p,
-		id: y,
+		id: x,
+		place: zO(e, t).place
+	}))), ee = _ !== void 0 && y.length > 0 ? [{
+		...h,
+		id: x,
 		reason: "protected",
-		tag: h,
-		place: f
-	}] : [], C = [
-		...b,
+		tag: _,
+		place: p
+	}] : [], te = [
 		...S,
-		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = kO(e, {
+		...ee,
+		...C
+	], ne = l.flatMap((e) => e.open ?? []), re = FO(e, {
 		...t,
 		values: o
-	}, v, x);
-	if (te) return {
-		kept: C,
-		skipped: p,
-		problems: [te],
-		open: ee
+	}, b, C);
+	if (re) return {
+		kept: te,
+		skipped: h,
+		problems: [re],
+		open: ne
 	};
-	let ne = ey(e, n, v, i.project);
-	if (ne.length === 0) return {
-		kept: C,
-		problems: m,
-		open: ee
+	let ie = oy(e, n, b, i.project);
+	if (ie.length === 0) return {
+		kept: te,
+		problems: g,
+		open: ne
 	};
-	let re = AO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let ae = IO(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
-			...p,
-			place: OO(f, ne),
+			...h,
+			place: PO(p, ie),
 			ref: a,
 			action: "update",
-			id: y,
+			id: x,
 			identity: e.identity(o),
-			...ie,
-			seen: re,
-			...ae && { edited: ae },
-			...oe.length > 0 && { tags: oe },
-			fields: ne
+			...oe,
+			seen: ae,
+			...se && { edited: se },
+			...w.length > 0 && { tags: w },
+			fields: ie
 		},
-		kept: C,
-		problems: m,
-		open: ee
+		kept: te,
+		problems: g,
+		open: ne
 	};
 }
-function DO(e, t, n, r) {
+function NO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === la ? [] : [{
@@ -15904,104 +15955,104 @@ function DO(e, t, n, r) {
 		}];
 	});
 }
-function OO(e, t) {
+function PO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function kO(e, t, n, r) {
+function FO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return k(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function AO(e, t, n) {
-	return wO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function IO(e, t, n) {
+	return AO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function jO(e, t, n, r) {
+function LO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [k(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function MO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => k(e, t, r, i, {
+function RO(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function NO(e, { file: t, spot: n }) {
+function zO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ee(t, n, r)
+		place: d(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const PO = {
+const BO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => gt(t, e))
+	file: (e, { files: t }) => t.some((t) => Pt(t, e))
 };
-function FO(e, t) {
-	return e.length === 0 || e.some((e) => LO(e, RO(t)));
+function VO(e, t) {
+	return e.length === 0 || e.some((e) => UO(e, WO(t)));
 }
-function IO(e, t) {
+function HO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(RO);
-	return e.filter((e) => !n.some((t) => LO(e, t)));
+	let n = t.map(WO);
+	return e.filter((e) => !n.some((t) => UO(e, t)));
 }
-function LO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(PO, r) ? PO[r] : void 0;
+function UO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(BO, r) ? BO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function RO({ kind: e, entry: t, live: n, change: r }) {
+function WO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : tO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => tO(e.after))],
+		names: e.secretNames ? [] : sO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => sO(e.after))],
 		files: i
 	};
 }
-function zO(e, t) {
-	return IO(e, VO(t)).filter((e) => !e.startsWith("tag:")).map((e) => BO(e, t));
+function GO(e, t) {
+	return HO(e, qO(t)).filter((e) => !e.startsWith("tag:")).map((e) => KO(e, t));
 }
-function BO(e, t) {
-	let n = VO(t).map(RO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Me(e, [...new Set(i)].map((e) => r + e))}`;
-	return l("unknown-filter", a);
+function KO(e, t) {
+	let n = qO(t).map(WO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ne(e, [...new Set(i)].map((e) => r + e))}`;
+	return D("unknown-filter", a);
 }
-function VO(e) {
+function qO(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const HO = new Set([
+const JO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function UO(e, t, n = []) {
+function YO(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !WO(e, r)) return n;
+	if (r.has("kind") && !XO(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = HO.has(t) ? void 0 : UO(e, i, [...n, t]);
+		let r = JO.has(t) ? void 0 : YO(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function WO(e, t) {
+function XO(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16010,7 +16061,7 @@ function WO(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) HO.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) JO.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16018,7 +16069,7 @@ function WO(e, t) {
 	});
 }
 // src/report/redaction.ts
-const GO = new Set([
+const ZO = new Set([
 	"action",
 	"by",
 	"code",
@@ -16036,23 +16087,23 @@ const GO = new Set([
 	"manifests",
 	"backup"
 ]);
-function KO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => JO(e, t));
+function QO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ek(e, t));
 	return {
-		...ZO(e, t),
+		...rk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function qO(e, t) {
-	return ZO(e, (e) => t(e));
+function $O(e, t) {
+	return rk(e, (e) => t(e));
 }
-function JO(e, t) {
-	let n = ZO(e, t), { plan: r } = e;
+function ek(e, t) {
+	let n = rk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: XO(r.project.id)
+		digest: nk(r.project.id)
 	};
 	return {
 		...n,
@@ -16062,58 +16113,58 @@ function JO(e, t) {
 		}
 	};
 }
-function YO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === XO(t);
+function tk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === nk(t);
 }
-function XO(e) {
-	return cC("sha256").update(e).digest("hex");
+function nk(e) {
+	return mC("sha256").update(e).digest("hex");
 }
-function ZO(e, t) {
-	return $O(e, t, !1);
+function rk(e, t) {
+	return ak(e, t, !1);
 }
-const QO = new WeakMap();
-function $O(e, t, n) {
+const ik = new WeakMap();
+function ak(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return ek(e, t, n);
+	if (Array.isArray(e)) return ok(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && GO.has(a) ? o : $O(o, t, n || HO.has(a)), c = n ? t(a) : a;
+		let s = !n && ZO.has(a) ? o : ak(o, t, n || JO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function ek(e, t, n) {
-	let r = QO.get(t) ?? new WeakSet();
-	if (QO.set(t, r), !n && r.has(e)) return e;
+function ok(e, t, n) {
+	let r = ik.get(t) ?? new WeakSet();
+	if (ik.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = $O(a, t, n);
+		let o = ak(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function tk(e, t) {
+function sk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(nk));
+	let n = new Set(t.flatMap(ck));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Me(e, [...n])}`;
-		return l("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ne(e, [...n])}`;
+		return D("unknown-take", t);
 	});
 }
-function nk({ kinds: e, entries: t }) {
+function ck({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return tO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return sO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function rk(e, t, n) {
-	let r = e.map((e) => ik(e, {
+function lk(e, t, n) {
+	let r = e.map((e) => uk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16124,137 +16175,137 @@ function rk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function ik(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, XD(e, t.values)])), i = (e) => r.get(e) ?? YD, o = nO(e, {
+function uk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, nO(e, t.values)])), i = (e) => r.get(e) ?? tO, o = cO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(ok(e, r, s));
+			c.push(fk(e, r, s));
 			continue;
 		}
-		let f = sk(e, r, t, s, i);
+		let f = pk(e, r, t, s, i);
 		f && c.push(f);
-		let p = lk(i(r), i(t));
+		let p = hk(i(r), i(t));
 		p.length > 0 && l.push({
-			...ak(e, r),
+			...dk(e, r),
 			fields: p
-		}), a(u, uk(e, r, t, f?.renamed_from !== void 0)), QD(e, r) !== QD(e, t) && d.push(r.file.path);
+		}), a(u, gk(e, r, t, f?.renamed_from !== void 0)), iO(e, r) !== iO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => ak(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => dk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function ak(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ee(t.file, t.spot, [n]);
+function dk(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = d(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function ok(e, t, n) {
+function fk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Qv(e)).map((e) => ck(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !iy(e)).map((e) => mk(t, e));
 	return {
-		...ak(e, t),
+		...dk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function sk(e, t, n, r, i) {
+function pk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && A(r) === A(n.after) ? [] : [ck(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [mk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ak(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = dk(e, t);
 	return {
 		...d,
-		place: OO(d.place, o),
+		place: PO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...A(s) !== A(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function ck(e, t) {
+function mk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Ee(e.file, e.spot, n)
+		place: d(e.file, e.spot, n)
 	};
 }
-function lk(e, t) {
+function hk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function uk(e, t, n, r) {
-	let [i, a] = [eO(e, t), eO(e, n)];
+function gk(e, t, n, r) {
+	let [i, a] = [oO(e, t), oO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: dk(a.previously),
-		after: dk(i.previously)
+		before: _k(a.previously),
+		after: _k(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...ak(e, t),
+		...dk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function dk(e) {
+function _k(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function fk(e) {
-	let t = Qb(e), { manifest_comparison: n } = t;
+function vk(e) {
+	let t = ix(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? mk(t.problems) : t.problems,
-		projects: t.projects.map(pk),
+		problems: t.hide_texts ? bk(t.problems) : t.problems,
+		projects: t.projects.map(yk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(pk)
+			projects: n.projects.map(yk)
 		} }
 	};
 }
-function pk(e) {
-	return e.hide_texts ? mk(e) : e;
+function yk(e) {
+	return e.hide_texts ? bk(e) : e;
 }
-function mk(e) {
-	return hk(e, "");
+function bk(e) {
+	return xk(e, "");
 }
-function hk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => hk(e, t));
+function xk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => xk(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Gv(Wv(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => HO.has(e) ? [e, r ? gk(t) : t] : [e, hk(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Zv(Xv(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => JO.has(e) ? [e, r ? Sk(t) : t] : [e, xk(t, n)]));
 }
-function gk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(gk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, gk(t)])) : e;
+function Sk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Sk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Sk(t)])) : e;
 }
 // src/files/outputs.ts
-const _k = new AbortController().signal;
-async function vk(e, t, n) {
+const Ck = new AbortController().signal;
+async function wk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16266,8 +16317,8 @@ async function vk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await rC(d, _k)).flat();
-	return LD(p, [
+	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await lC(d, Ck)).flat();
+	return UD(p, [
 		...m,
 		...h,
 		u,
@@ -16275,33 +16326,33 @@ async function vk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function yk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await vk(e, t.manifests, n), s = [], c = (e) => {
+async function Tk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await wk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await zD({
+			return await GD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = ID(n);
-			c(RD({
+			let r = HD(n);
+			c(WD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : fk(t);
+	}, { publish: u } = e, d = u ? t : vk(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return bk(e(a));
+			return Ek(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => bk(d)),
+		report: await l("report", e.report, () => Ek(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16312,47 +16363,47 @@ async function yk(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function bk(e) {
+function Ek(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const xk = { is: "not read" };
-async function Sk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = fE(t.rules, r), a = {
+const Dk = { is: "not read" };
+async function Ok(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = vE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Di()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : iE(n, i?.language ?? ""), s = o.kinds.map((e) => Ek(e, o.entries[e.plural] ?? [], () => xk, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : uE(n, i?.language ?? ""), s = o.kinds.map((e) => Mk(e, o.entries[e.plural] ?? [], () => Dk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Ck({ settings: e }, { matches: t }, n) {
+async function kk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Tk(n, Di())
-	}, i = t.map(({ kind: e, matches: t }) => Ek(e, t.map(({ declared: e }) => e), (e) => wk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: jk(n, Di())
+	}, i = t.map(({ kind: e, matches: t }) => Mk(e, t.map(({ declared: e }) => e), (e) => Ak(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: He(a)
+		refuses: Je(a)
 	};
 }
-function wk(e) {
+function Ak(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Tk({ languages: e = [] }, t) {
+function jk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Ek(e, t, n, r) {
+async function Mk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16372,9 +16423,9 @@ async function Ek(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Dk = { entries: {} };
-async function Ok({ kinds: e }, { problems: t }, n, r) {
-	if (He(t)) return {
+const Nk = { entries: {} };
+async function Pk({ kinds: e }, { problems: t }, n, r) {
+	if (Je(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16389,14 +16440,14 @@ async function Ok({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(kk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Fk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ak(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ik(e, t, c.get(t), l.get(t)))
 	};
 }
-function kk(e, t) {
+function Fk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16406,24 +16457,24 @@ function kk(e, t) {
 		}
 	}];
 }
-function Ak(e, t, n, r) {
+function Ik(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...rk(e, n?.declared ?? Dk, r?.declared ?? Dk),
-		settings: Uw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...lk(e, n?.declared ?? Nk, r?.declared ?? Nk),
+		settings: Yw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function jk({ kinds: e, plan: t, projects: n }, r) {
+async function Lk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [l("bad-plan", e)]
+		problems: [D("bad-plan", e)]
 	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -16431,21 +16482,21 @@ async function jk({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
-	let u = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => YO(t, e));
+	let l = new Map(n.flatMap(({ id: e }) => {
+		let t = c.plans.find(({ project: t }) => tk(t, e));
 		return t ? [[e, t]] : [];
-	})), d = n.find(({ id: e }) => e !== "" && !u.has(e));
-	return d ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${d.id}. Make a plan for ${d.id}, or give the plan file of that project.`) : {
-		plans: u,
+	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
+	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
+		plans: l,
 		problems: []
 	};
 }
 // src/run/run.ts
-function Mk(e, t, n) {
-	return Nk(n, (n) => Pk(e, t, n));
+function Rk(e, t, n) {
+	return zk(n, (n) => Bk(e, t, n));
 }
-async function Nk(e, t) {
-	let n = new Fe(), r = () => (e) => n.clean(e), i = r(), a = {
+async function zk(e, t) {
+	let n = new Le(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16454,15 +16505,15 @@ async function Nk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(JO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ek(t, i)))
 	};
 	try {
-		return KO(await t(a), i);
+		return QO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Pk(e, t, n) {
+async function Bk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16470,26 +16521,26 @@ async function Pk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Lk(e, t, c), { stopping: u } = r, d = await _E(e, i, {
+	}, l = o ? void 0 : Uk(e, t, c), { stopping: u } = r, d = await CE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Sk)) : [], m = e.command === "validate" ? [...d.problems.map(zk), ...f.flatMap(({ declared: e }) => Rk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => Qg(e.variables)));
-	let h = await jk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await vk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Ok)) : [], m = e.command === "validate" ? [...d.problems.map(Gk), ...f.flatMap(({ declared: e }) => Wk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => i_(e.variables)));
+	let h = await Lk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await wk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Fk).length, 0)])),
-		problems: Bk([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Vk).length, 0)])),
+		problems: Kk([
 			...t,
 			...h.problems,
 			...m,
-			...await iC(g, i),
-			...tk([...new Set(v)], _),
-			...zO(b, _),
+			...await uC(g, i),
+			...sk([...new Set(v)], _),
+			...GO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16508,43 +16559,43 @@ async function Pk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await Ok(e, C, f, ne);
+		let t = await Pk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || He(C.problems)) return C;
+	if (e.command === "validate" || Je(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], He(e)) return C;
+		if (C.problems = [...C.problems, ...e], Je(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...jE(se, f, e.others.length > 0)];
-	let ce = {
+	C.problems = [...C.problems, ...LE(se, f, e.others.length > 0)];
+	let w = {
 		saved: h.plans,
 		target: se,
 		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of f) oe.push(await le(t, e, ce, c));
-	return C.problems = [...C.problems, ...Ik(b, oe, _)], {
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of f) oe.push(await ce(t, e, w, c));
+	return C.problems = [...C.problems, ...Hk(b, oe, _)], {
 		...C,
 		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function Fk({ from: e, values: t }) {
+function Vk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Ik(e, t, n) {
+function Hk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => BO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => KO(e, n));
 }
-function Lk(e, t, n) {
+function Uk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (He(t) || r.id === "") return;
+		if (Je(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16558,21 +16609,21 @@ function Lk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Rk({ kinds: e, entries: t }) {
+function Wk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function zk(e) {
+function Gk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Bk(e) {
+function Kk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Vk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Mk }) {
-	let o = new oO(), s = sO(o);
+async function qk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Rk }) {
+	let o = new fO(), s = pO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16581,19 +16632,19 @@ async function Vk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Hk(e, t, {
+		} : await Jk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Wk(c, l, n);
+		if (c.matrix) return Xk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Uk(f, p), h = await yk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Yk(f, p), h = await Tk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Uk(m, h.problems), _ = i && [
+		}), g = Yk(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16604,15 +16655,15 @@ async function Vk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function Hk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await WT(e, t, n);
+async function Jk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await XT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await WT("validate", t, n);
+	let { settings: c, problems: l } = await XT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16623,14 +16674,14 @@ async function Hk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Uk(e, t) {
+function Yk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Wk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = He(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), He(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Xk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Je(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Je(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { dE as $, Co as $n, Un as $r, nx as $t, jD as A, R_ as An, _r as Ar, tC as At, JE as B, Ph as Bn, pr as Br, yx as Bt, XD as C, Jv as Cn, ea as Cr, nw as Ct, LD as D, Uv as Dn, Vi as Dr, uC as Dt, RD as E, Gv as En, Zi as Er, BC as Et, OD as F, Qg as Fn, cr as Fr, zS as Ft, ME as G, xd as Gn, dr as Gr, jx as Gt, rD as H, Rp as Hn, $n as Hr, mx as Ht, ED as I, d_ as In, mr as Ir, Lx as It, kE as J, U as Jn, Fn as Jr, hx as Jt, CE as K, G as Kn, tr as Kr, Ox as Kt, xD as L, Lg as Ln, rr as Lr, Ix as Lt, kD as M, m_ as Mn, k as Mr, qS as Mt, ID as N, l_ as Nn, Zn as Nr, JS as Nt, zD as O, Hv as On, yr as Or, cC as Ot, DD as P, i_ as Pn, Qn as Pr, GS as Pt, pE as Q, Rs as Qn, zn as Qr, ox as Qt, lD as R, yg as Rn, ir as Rr, Ex as Rt, nO as S, qv as Sn, Qi as Sr, uw as St, tO as T, Wv as Tn, Ji as Tr, YC as Tt, KE as U, q as Un, Yn as Ur, Nx as Ut, eD as V, Ym as Vn, nr as Vr, Fx as Vt, WE as W, kd as Wn, sr as Wr, Px as Wt, hE as X, wd as Xn, Kn as Xr, px as Xt, vE as Y, W as Yn, Gn as Yr, fx as Yt, _E as Z, Is as Zn, Pn as Zr, ux as Zt, wO as _, ny as _n, ra as _r, hw as _t, rk as a, Mn as ai, Ky as an, za as ar, XT as at, oO as b, ey as bn, Xi as br, fw as bt, YO as c, Vy as cn, Ha as cr, RT as ct, FO as d, ky as dn, Aa as dr, $ as dt, Rn as ei, Qb as en, So as er, sE as et, BO as f, X as fn, j as fr, cT as ft, AO as g, ly as gn, ca as gr, xw as gt, EO as h, oy as hn, sa as hr, _w as ht, vk as i, Nn as ii, Yb as in, M as ir, ZT as it, AD as j, w_ as jn, hr as jr, nC as jt, PD as k, X_ as kn, vr as kr, rC as kt, qO as l, Ny as ln, Ba as lr, NT as lt, IO as m, Oy as mn, A as mr, Cw as mt, Nk as n, In as ni, Jb as nn, vo as nr, iE as nt, tk as o, Wy as on, Ra as or, GT as ot, zO as p, Z as pn, Oa as pr, Sw as pt, wE as q, Cd as qn, Wn as qr, kx as qt, Ck as r, Bn as ri, Fb as rn, bo as rr, eE as rt, XO as s, Hy as sn, Va as sr, WT as st, Vk as t, Vn as ti, Pb as tn, yo as tr, rE as tt, UO as u, Ay as un, La as ur, CT as ut, mO as v, sy as vn, ta as vr, mw as vt, eO as w, Zv as wn, Ki as wr, XC as wt, sO as x, Qv as xn, Yi as xr, dw as xt, hO as y, $v as yn, $i as yr, pw as yt, cD as z, bg as zn, or as zr, vx as zt };
+export { _E as $, Co as $n, Un as $r, cx as $t, LD as A, W_ as An, _r as Ar, sC as At, eD as B, Bh as Bn, pr as Br, Tx as Bt, nO as C, ey as Cn, ea as Cr, cw as Ct, UD as D, Yv as Dn, Vi as Dr, gC as Dt, WD as E, Zv as En, Zi as Er, KC as Et, PD as F, i_ as Fn, cr as Fr, GS as Ft, RE as G, Dd as Gn, dr as Gr, Lx as Gt, lD as H, Wp as Hn, $n as Hr, bx as Ht, MD as I, __ as In, mr as Ir, Ux as It, FE as J, U as Jn, Fn as Jr, xx as Jt, kE as K, G as Kn, tr as Kr, Px as Kt, DD as L, Ug as Ln, rr as Lr, Hx as Lt, FD as M, b_ as Mn, j as Mr, $S as Mt, HD as N, h_ as Nn, Zn as Nr, eC as Nt, GD as O, Jv as On, yr as Or, mC as Ot, ND as P, u_ as Pn, Qn as Pr, ZS as Pt, yE as Q, Bs as Qn, zn as Qr, fx as Qt, hD as R, Tg as Rn, ir as Rr, Mx as Rt, cO as S, $v as Sn, Qi as Sr, gw as St, sO as T, Xv as Tn, Ji as Tr, tw as Tt, QE as U, q as Un, Yn as Ur, zx as Ut, oD as V, th as Vn, nr as Vr, Vx as Vt, XE as W, Fd as Wn, sr as Wr, Bx as Wt, xE as X, Ad as Xn, Kn as Xr, yx as Xt, wE as Y, W as Yn, Gn as Yr, vx as Yt, CE as Z, Rs as Zn, Pn as Zr, gx as Zt, AO as _, cy as _n, ra as _r, xw as _t, lk as a, Mn as ai, Qy as an, za as ar, nE as at, fO as b, oy as bn, Xi as br, vw as bt, tk as c, qy as cn, Ha as cr, WT as ct, VO as d, Fy as dn, Aa as dr, $ as dt, Rn as ei, ix as en, So as er, pE as et, KO as f, X as fn, N as fr, mT as ft, IO as g, hy as gn, ca as gr, Dw as gt, MO as h, fy as hn, sa as hr, Cw as ht, wk as i, Nn as ii, tx as in, P as ir, rE as it, ID as j, A_ as jn, hr as jr, cC as jt, BD as k, nv as kn, vr as kr, lC as kt, $O as l, zy as ln, Ba as lr, zT as lt, HO as m, Py as mn, M as mr, kw as mt, zk as n, In as ni, ex as nn, vo as nr, uE as nt, sk as o, Xy as on, Ra as or, ZT as ot, GO as p, Z as pn, Oa as pr, Ow as pt, AE as q, kd as qn, Wn as qr, Fx as qt, kk as r, Bn as ri, Vb as rn, bo as rr, oE as rt, nk as s, Jy as sn, Va as sr, XT as st, qk as t, Vn as ti, Bb as tn, yo as tr, lE as tt, YO as u, Iy as un, La as ur, kT as ut, bO as v, py as vn, ta as vr, bw as vt, oO as w, ry as wn, Ki as wr, nw as wt, pO as x, iy as xn, Yi as xr, _w as xt, xO as y, ay as yn, $i as yr, yw as yt, mD as z, Eg as zn, or as zr, wx as zt };

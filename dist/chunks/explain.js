@@ -1,18 +1,18 @@
-import { $ as e, C as t, K as n, R as r, S as i, T as a, lr as o, nt as s, rt as c, tt as l } from "./start.js";
+import { C as e, R as t, S as n, T as r, et as i, it as a, nt as o, q as s, rt as c, ur as l } from "./start.js";
 import { Xt as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(e, { setup: r, print: a, screen: { paint: c }, showProblems: l }) {
-	let u = i(e), p = t(o, e)?.replace(/^\[(.*)\]$/, "$1"), h = n.find((e) => e === p);
-	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return l(u), 1;
-	let g = await f(d(r.packageRoot, "docs/problems.md"), "utf8"), _ = s(r.console.width);
-	for (let e of h ? v(h, g, _, c) : y(g, _, c)) a(e);
+async function p(t, { setup: r, print: i, screen: { paint: a }, showProblems: o }) {
+	let u = n(t), p = e(l, t)?.replace(/^\[(.*)\]$/, "$1"), h = s.find((e) => e === p);
+	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return o(u), 1;
+	let g = await f(d(r.packageRoot, "docs/problems.md"), "utf8"), _ = c(r.console.width);
+	for (let e of h ? v(h, g, _, a) : y(g, _, a)) i(e);
 	return 0;
 }
-function m(t) {
-	let i = a(t, n) || " lokaform explain lists all codes.";
-	return e("bad-setting", `There is no problem code ${r(t)}.${i}`);
+function m(e) {
+	let n = r(e, s) || " lokaform explain lists all codes.";
+	return i("bad-setting", `There is no problem code ${t(e)}.${n}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -33,12 +33,12 @@ function _({ text: e }) {
 function v(e, t, n, r) {
 	let i = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
 	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: a, effect: o, paragraphs: s } = _(i), l = g.exec(i.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...c(l.at(-1) ?? "", n - 2)], f = s.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+	let { title: o, effect: s, paragraphs: c } = _(i), l = g.exec(i.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...a(l.at(-1) ?? "", n - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
 	return [
-		...c(`${e}: ${a}`, n).map((e) => r("strong", e)),
-		...c(o, n),
+		...a(`${e}: ${o}`, n).map((e) => r("strong", e)),
+		...a(s, n),
 		"",
-		...f.flatMap((e) => [...c(e, n), ""]),
+		...f.flatMap((e) => [...a(e, n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -49,9 +49,9 @@ function y(e, t, n) {
 		let i = h(r, "###").map((e) => [e.heading, _(e).title]);
 		return [
 			n("strong", e),
-			...l(i, t),
+			...o(i, t),
 			""
 		];
-	}).flat(), ...c("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...a("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { $ as t, F as n, H as r, L as i, Ln as a, T as o, X as s, nn as c } from "./start.js";
+import { F as t, H as n, L as r, Rn as i, T as a, Z as o, et as s, rn as c } from "./start.js";
 import { $r as l, A as u, Bn as d, Dn as f, F as p, Fn as m, Hn as h, Jr as g, M as _, N as ee, On as te, Qr as ne, Un as v, Wn as re, Yn as ie, Zr as y, ai as b, ar as x, et as ae, fn as oe, hr as S, ii as C, it as se, jt as w, k as ce, mr as T, sn as E, tt as le } from "./engine.js";
 import { a as ue, l as de, o as fe } from "./client.js";
 import { C as pe, T as me, l as he, p as ge, s as _e } from "./project.js";
@@ -11,16 +11,16 @@ function we(e, t) {
 	let n = t ? ["Nothing was written."] : Te(e);
 	return [...N(e, t), ...n];
 }
-function N(e, t) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${E(a, Ee(e))}`, ...t ? [
+function N(e, n) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = i.flatMap(({ kind: e, path: i, entries: a, text: o }) => [`${l} ${r(i)}: ${E(a, Ee(e))}`, ...n ? [
 		"",
-		...n(o.trimEnd()).split("\n"),
+		...t(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${E(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${i(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${r(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(r).join(", ")}. The project also has ${s.map(r).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -34,31 +34,31 @@ function Te({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function P(e) {
-	return i(me(e));
+	return r(me(e));
 }
 function Ee(e) {
 	return te.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function F(e, n) {
-	let r = k(O(e), ".gitignore"), i = `/${D(e)}`, a;
+async function F(e, t) {
+	let n = k(O(e), ".gitignore"), r = `/${D(e)}`, i;
 	try {
-		a = ne(await j(r));
+		i = ne(await j(n));
 	} catch (e) {
 		if (e instanceof Error && "code" in e && e.code === "ENOENT") return b({
-			path: r,
-			text: `${i}\n`
+			path: n,
+			text: `${r}\n`
 		});
-		let a = `${y(r, n)} cannot be read: ${l(e)}`;
-		return C(t("not-read", a));
+		let i = `${y(n, t)} cannot be read: ${l(e)}`;
+		return C(s("not-read", i));
 	}
-	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(D(e))) return b(void 0);
-	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
+	let a = i.split(/\r?\n/);
+	if (a.includes(r) || a.includes(D(e))) return b(void 0);
+	let o = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : o;
 	return b({
-		path: r,
-		text: `${a}${c}${i}${s}`,
-		replaces: a
+		path: n,
+		text: `${i}${c}${r}${o}`,
+		replaces: i
 	});
 }
 // src/files/newFiles.ts
@@ -131,18 +131,18 @@ async function B({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function V({ path: e }, n, r) {
-	return t("not-written", `${y(e, r)} ${n}.`);
+function V({ path: e }, t, n) {
+	return s("not-written", `${y(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function H({ name: e, languages: n = [], baseLanguage: r }, i) {
-	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
+function H({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), o = r?.includes("all") ? i : r ?? [n], c = o.find((e) => !i.includes(e));
 	if (c !== void 0) {
-		let n = `languages: project ${e} has no language "${c}".${o(c, a) || ` It has ${a.join(", ")}.`}`;
-		return C(t("unknown-language", n, { reach: "project" }));
+		let t = `languages: project ${e} has no language "${c}".${a(c, i) || ` It has ${i.join(", ")}.`}`;
+		return C(s("unknown-language", t, { reach: "project" }));
 	}
-	let l = n.filter(({ iso: e }) => s.includes(e));
-	return b(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	let l = t.filter(({ iso: e }) => o.includes(e));
+	return b(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Oe(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 	let [o] = ae(t, e).filter(({ reach: e }) => e === "project");
@@ -159,12 +159,12 @@ function Oe(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 function U(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function W(e, n) {
-	let r = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (n ?? []).flatMap((e) => {
-		if (r.includes(e)) return [];
-		let n = o(e, r) || ` The fields are ${r.join(", ")}.`;
-		return [t("bad-setting", `fields: there is no field "${e}".${n}`)];
+function W(e, t) {
+	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (t ?? []).flatMap((e) => {
+		if (n.includes(e)) return [];
+		let t = a(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [s("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -424,15 +424,15 @@ function Ue(e, t) {
 	e.type = We(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function We(e) {
-	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
 	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
-	return e.replace(/[\ufffe\uffff]/g, qe).replace(r, (e) => e === "\n" ? e : qe(e));
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(n, (e) => e === "\n" ? e : qe(e));
 }
 function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -505,41 +505,41 @@ function Qe(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function $e(e, { objects: n }) {
-	return e.flatMap(({ plural: e, words: r }) => (n[e]?.unusable ?? []).map(({ id: n, names: i, lacks: a }) => {
-		let o = [n ?? "without a usable id", ...e === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
-		return t("unusable-answer", s, { reach: "change" });
+function $e(e, { objects: t }) {
+	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
+		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return s("unusable-answer", o, { reach: "change" });
 	}));
 }
 function et(e) {
-	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = f(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
-		return t("not-expressible", c, {
+	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
+		let { one: a } = f(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return s("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function tt(e, { owner: n }) {
-	let r = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return r;
-	let i = e.plan.changes.flatMap((e) => {
+function tt(e, { owner: t }) {
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
+	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let r = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
-		if (e.action === "update" && r.length === 0) return [];
-		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [t("not-expressible", i, {
+		let n = e.fields.filter(({ after: e }) => !nt(e, t)).map(({ field: e }) => e);
+		if (e.action === "update" && n.length === 0) return [];
+		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [s("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), o = e.plan.counts.adopted, s = o > 0 ? [t("not-expressible", `The next apply adds the tag ${a}${n} to ${o} keys, because of the settings owner and prune.`, {
+	}), a = e.plan.counts.adopted, o = a > 0 ? [s("not-expressible", `The next apply adds the tag ${i}${t} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
+		...n,
 		...r,
-		...i,
-		...s
+		...o
 	];
 }
 function nt(e, t) {
@@ -547,13 +547,13 @@ function nt(e, t) {
 }
 // src/run/pull/targets.ts
 const Q = new AbortController().signal;
-function rt({ id: e }, { kinds: n, globs: r }, i) {
-	let a = Object.entries(r).flatMap(([e, t]) => t ? e : []), o = n.filter(({ plural: t, sharedByBranches: n }) => a.length > 0 ? a.includes(t) : !(n && e.includes(":"))), s = o.filter(({ secretNames: e }) => !e || !i);
+function rt({ id: e }, { kinds: t, globs: n }, r) {
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
-		kinds: s,
-		leftOut: o.filter((e) => !s.includes(e)).map(({ plural: e, words: n }) => {
-			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return t("not-expressible", r, { severity: "notice" });
+		kinds: o,
+		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
+			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+			return s("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
@@ -653,18 +653,18 @@ async function lt(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function ut(e, t, n, r, { rules: i }, a, o) {
+function ut(e, t, n, r, { rules: i }, a, s) {
 	let c = {
 		...a.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: y(e, o),
+		path: y(e, s),
 		text: t
 	}))]), { declared: u, problems: d } = se(e, Object.fromEntries(l), {
 		...a,
 		values: c
 	});
-	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	if (o(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
 	return tt(he(u, n, i, x), i);
 }
 async function dt(e, t, n) {
@@ -686,12 +686,12 @@ async function dt(e, t, n) {
 }
 // src/run/pull/first.ts
 async function ft(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
+	let { folders: s } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
 		...W(r.kinds, i.fields),
-		...await pt(u, r, t.out, o)
+		...await pt(u, r, t.out, s)
 	];
-	if (s(d)) return { problems: d };
+	if (o(d)) return { problems: d };
 	let f = pe(n, {
 		apiUrl: t.apiUrl,
 		signal: a.cancellation.stopping,
@@ -702,7 +702,7 @@ async function ft(t, n, r, i, a) {
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let p = [];
 	try {
-		let s = await ge(f.value, n.id, {
+		let o = await ge(f.value, n.id, {
 			kinds: u,
 			languages: (e) => H(e, i.languages),
 			leavesOut: (t, n) => {
@@ -710,15 +710,15 @@ async function ft(t, n, r, i, a) {
 				return e(p, r), r.length > 0;
 			}
 		});
-		if (!s.ok) return { problems: [...d, s.problem] };
+		if (!o.ok) return { problems: [...d, o.problem] };
 		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let c = H(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(s.value, {
+		let c = H(o.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(o.value, {
 			settings: n,
 			globs: r,
-			folders: o
+			folders: s
 		}, {
 			split: i.split,
 			fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
@@ -731,14 +731,14 @@ async function ft(t, n, r, i, a) {
 		}), g = [
 			...d,
 			...p,
-			...gt(s.value.project),
+			...gt(o.value.project),
 			...h.problems
 		];
 		if (a.cancellation.stopped || h.files.length === 0) return { problems: g };
-		let _ = await I(h.files, o);
-		return _.length === 0 && !i.dryRun && e(_, await L(h.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
+		let _ = await I(h.files, s);
+		return _.length === 0 && !i.dryRun && e(_, await L(h.files, s)), _.length > 0 ? { problems: [...g, ..._] } : {
 			problems: g,
-			first: await mt(h, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
+			first: await mt(h, l, o.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, s)
 		};
 	} catch (e) {
 		if (!(e instanceof de)) throw e;
@@ -771,18 +771,18 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		flags: a ? [] : await st(c, i, r, s)
 	};
 }
-function ht({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof fe) || r.status !== 403 || !n) return [];
-	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [t("api-error", i, {
+function ht({ plural: e, sharedByBranches: t }, n) {
+	if (!(n instanceof fe) || n.status !== 403 || !t) return [];
+	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+	return [s("api-error", r, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function gt({ name: e, segmentation: n }) {
-	if (!n) return [];
-	let r = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [t("segmented-project", r, {
+function gt({ name: e, segmentation: t }) {
+	if (!t) return [];
+	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+	return [s("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, C as n, Fn as r, Ft as i, G as a, It as o, L as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, cr as m, ir as h, or as g, sr as _, ut as v } from "./start.js";
+import { C as t, Ft as n, G as r, Gt as i, Ht as a, In as o, It as s, L as c, Lt as l, S as u, Z as d, ar as f, cr as p, dt as m, et as h, lr as g, or as _, sr as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
 import { C as S, T as C, s as w } from "./project.js";
 import { B as T, Cr as E, Ft as D, H as O, Sr as ie, Tr as k, Yr as A, Zr as j, ai as M, b as ae, ii as N, ni as oe, st as P, ut as F, wr as I, x as se, xr as L, xt as R } from "./engine.js";
@@ -10,20 +10,20 @@ import { join as B } from "node:path";
 import { open as de, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function fe({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${s(t)}`, i = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
-	return [`The project is ${s(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${c(t)}`, i = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
+	return [`The project is ${c(e)}${r}.${i}`];
 }
 function pe(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${s(e)}`),
-		...r.map((e) => `Kept: ${s(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${s(e)}`)] : []
+		...n.map((e) => `Wrote ${c(e)}`),
+		...r.map((e) => `Kept: ${c(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${c(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${s(C(`./${d.path}`))}; set +a`] : [],
-		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...d ? [`Load the variables: set -a; . ${c(C(`./${d.path}`))}; set +a`] : [],
+		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
 		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
@@ -57,12 +57,12 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, i = [k(n.email), ie(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
-		if (i === void 0) return U("the answer names no user.");
-		let a = E(n.admin_rights, k), o = L(n.is_admin) !== !1;
+		let n = I(await e.contributorMe(t)) ?? {}, r = [k(n.email), ie(n.user_id)].find((e) => e !== void 0 && o.schema.safeParse([e]).success);
+		if (r === void 0) return U("the answer names no user.");
+		let i = E(n.admin_rights, k), a = L(n.is_admin) !== !1;
 		return {
-			writer: i,
-			problems: a === void 0 ? [] : _e(i, o ? a : [])
+			writer: r,
+			problems: i === void 0 ? [] : _e(r, a ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof le && e.status < 500) return U(e.message);
@@ -70,10 +70,10 @@ async function he(e, t) {
 	}
 }
 function U(e) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
+	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [t("unknown-writers", n, { severity: "warning" })]
+		problems: [h("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -85,10 +85,10 @@ const ge = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function _e(e, n) {
-	return ge.filter(({ right: e }) => !n.includes(e)).map(({ name: n, needed: r }) => {
-		let i = `${e} does not have the right ${n} in this project, so ${r}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return t("missing-right", i, { severity: "warning" });
+function _e(e, t) {
+	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return h("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
@@ -182,93 +182,93 @@ async function Te(e, t) {
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function Ee({ writer: e }, r, i) {
-	let a = n(p, r);
-	if (a !== void 0 || e === void 0) return M(a === "yes");
-	if (i) return M(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(t("bad-setting", o));
+async function Ee({ writer: e }, n, r) {
+	let i = t(_, n);
+	if (i !== void 0 || e === void 0) return M(i === "yes");
+	if (r) return M(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return N(h("bad-setting", a));
 }
-async function De(e, t, r) {
-	let i = n(_, e);
+async function De(e, n, r) {
+	let i = t(p, e);
 	if (i) return i.filter((e) => e !== "none");
-	if ((await Se(t)).length > 0) return [];
-	if (!r) return g;
-	let a = m.map((e) => ({
+	if ((await Se(n)).length > 0) return [];
+	if (!r) return v;
+	let a = g.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, g), s = m.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => g.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, v), s = g.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => v.includes(e)) : s;
 }
-async function Oe(e, r, i, a, o) {
-	let s = await ve(r.working, {
-		environment: i,
-		signal: a
+async function Oe(e, n, r, i, a) {
+	let o = await ve(n.working, {
+		environment: r,
+		signal: i
 	});
-	if (s && !s.isRoot) return { problem: ke };
-	let c = n(h, e) ?? s?.defaultBranch;
-	if (c !== void 0) return {
-		branch: c,
+	if (o && !o.isRoot) return { problem: ke };
+	let s = t(f, e) ?? o?.defaultBranch;
+	if (s !== void 0) return {
+		branch: s,
 		problems: []
 	};
-	let l = s?.currentBranch ?? "main";
-	if (o) return {
-		branch: await o.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+	let c = o?.currentBranch ?? "main";
+	if (a) return {
+		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
 		problems: []
 	};
-	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: l,
-		problems: [t("not-read", u, { severity: "notice" })]
+		branch: c,
+		problems: [h("not-read", l, { severity: "notice" })]
 	};
 }
-const ke = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Ae(e, t, r) {
-	let i = l(e), o = e, s = t.sources, c = await P("plan", o, s);
-	if (f(i)) return {
-		...c,
-		raw: o,
-		problems: i
+async function Ae(e, n, o) {
+	let s = u(e), c = e, l = n.sources, f = await P("plan", c, l);
+	if (d(s)) return {
+		...f,
+		raw: c,
+		problems: s
 	};
-	n(u, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await Te(o, r));
-	let p = await je(o, c.settings.configFile, s);
-	if (p && f([p])) return {
-		...c,
-		raw: o,
+	t(a, c) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (c = await Te(c, o));
+	let p = await je(c, f.settings.configFile, l);
+	if (p && d([p])) return {
+		...f,
+		raw: c,
 		problems: [p]
 	};
-	if (!(n(d, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([a(e)]), s = {
-			...s,
+	if (!(t(i, c) !== void 0 || l.environment.LOKALISE_API_TOKEN) && o && f.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await o.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		n.hide([r(e)]), l = {
+			...l,
 			token: e
 		};
 	}
-	return c = await P("plan", o, s), t.hide(c.settings.secrets), {
-		...c,
-		raw: o,
-		problems: [...c.problems, ...p ? [p] : []]
+	return f = await P("plan", c, l), n.hide(f.settings.secrets), {
+		...f,
+		raw: c,
+		problems: [...f.problems, ...p ? [p] : []]
 	};
 }
-async function je(e, r, i) {
-	let a = n(u, e);
-	if (a === void 0 || !await A(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, i), d = j(r, i.folders), { id: f } = F(a);
+async function je(e, n, r) {
+	let i = t(a, e);
+	if (i === void 0 || !await A(n, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, r), u = j(n, r.folders), { id: d } = F(i);
 	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
-		return t("no-project", e, { severity: "warning" });
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return h("no-project", e, { severity: "warning" });
 	}
-	let p = c.projects[0]?.id;
-	if (!p || p === f) return;
-	let m = `${d} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return t("bad-setting", m);
+	let f = c.projects[0]?.id;
+	if (!f || f === d) return;
+	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return h("bad-setting", p);
 }
-function Me(e, t) {
+function Me(e, r) {
 	return {
-		split: n(o, e) ?? o.default,
-		fields: n(c, e),
-		languages: n(i, e),
+		split: t(l, e) ?? l.default,
+		fields: t(n, e),
+		languages: t(s, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -276,7 +276,7 @@ function Me(e, t) {
 		gone: !1,
 		confirmsGone: void 0,
 		repeated: [],
-		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: r && ((e) => r.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 // src/run/init/newSettings.ts
@@ -293,7 +293,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(v)]);
+	return x(o, [ue(m)]);
 }
 // src/files/appTexts.ts
 var Pe = e(D(), 1);
@@ -454,7 +454,7 @@ async function Je({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function Y(e) {
 	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
-	if (!i?.manifests || f(o)) return { problems: o };
+	if (!i?.manifests || d(o)) return { problems: o };
 	let s = e.context(t), c = await Ye(i, t, s);
 	if (z(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -464,13 +464,13 @@ async function Y(e) {
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	z(o, l.value.problems);
-	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
-	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
+	let { folders: u, cancellation: f } = s, p = await y(X(l.value, t, []), u);
+	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
-	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
+	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, u);
@@ -564,7 +564,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = t("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = t("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = h("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -572,17 +572,17 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function et({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: s(r)
+		message: c(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: s(n) };
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: c(n) };
 			return Q(await o({
-				...c(e),
+				...s(e),
 				validate: r,
 				...i
 			})).trim();
@@ -590,18 +590,18 @@ async function et({ input: e, output: t }, n) {
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
 			return Q(await a({
-				...c(e),
+				...s(e),
 				validate: t
 			})).trim();
 		},
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: s(e),
-				hint: s(t)
+				label: c(e),
+				hint: c(t)
 			}));
 			return Q(await i({
-				...c(e),
+				...s(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
@@ -609,7 +609,7 @@ async function et({ input: e, output: t }, n) {
 		},
 		async yesNo(e) {
 			return Q(await r({
-				...c(e),
+				...s(e),
 				initialValue: !1
 			}));
 		}
@@ -631,7 +631,7 @@ async function tt(e, t) {
 			questions: n.prompt && await et(n.prompt, a.stopping),
 			onAccount: (e) => fe(e).forEach(r)
 		});
-		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!f(o);
+		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!d(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

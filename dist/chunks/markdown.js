@@ -1,6 +1,6 @@
 import { u as e } from "./wire.js";
 import { Br as t, C as n, Fr as r, Gt as i, Ht as a, Jt as o, Kt as s, Mr as c, Nr as l, Rt as u, S as d, T as f, Ur as p, Ut as m, Wr as h, Wt as g, Xt as _, _t as v, an as y, bt as b, en as ee, fn as x, gn as S, mn as te, mr as C, nn as ne, on as re, pn as w, rn as ie, w as ae, yt as oe, zr as se, zt as ce } from "./engine.js";
-import { B as T, L as le, Xt as ue, z as E } from "./start.js";
+import { B as T, L as le, Zt as ue, z as E } from "./start.js";
 // src/report/words/manifestLines.ts
 const D = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",

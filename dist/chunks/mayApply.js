@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { $ as t, A as n, F as r, M as i, Q as a, U as o, W as s, Y as c, z as l } from "./start.js";
+import { $ as t, A as n, F as r, M as i, U as a, W as o, X as s, et as c, z as l } from "./start.js";
 import { Hr as ee, It as te, Jr as ne, Kr as re, Lt as ie, Nr as ae, Ot as oe, Vr as se, Yt as ce, Zr as le, dn as ue, en as de, fn as fe, ni as u, qt as pe, rn as me, un as he, zt as ge } from "./engine.js";
 import { dirname as d, join as f, relative as _e, resolve as p, sep as ve } from "node:path";
 import * as m from "os";
@@ -98,23 +98,23 @@ function Ie(e) {
 }
 function Le(e) {
 	let t = S(e, n);
-	return c.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
+	return s.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
 }
 function Re(e) {
 	let t = S(e, n);
-	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	return s.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function S(e, t) {
-	let n = de(e), r = n.projects.flatMap(({ results: e = [] }) => he(e, ue).map((e) => Be(e, t))), i = [...ae(n).map((e) => ({
+function S(e, n) {
+	let r = de(e), i = r.projects.flatMap(({ results: e = [] }) => he(e, ue).map((e) => Be(e, n))), a = [...ae(r).map((e) => ({
 		one: e,
-		annotation: C(e, t)
-	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => Ve(e, n.command, t)), s = [
-		...He(n),
-		...r,
-		...i.map(({ annotation: e }) => e),
+		annotation: C(e, n)
+	}))].sort((e, n) => Number(t(e.one)) - Number(t(n.one))), o = r.projects.flatMap((e) => Ve(e, r.command, n)), c = [
+		...He(r),
+		...i,
+		...a.map(({ annotation: e }) => e),
 		...o
 	];
-	return c.flatMap((e) => s.filter((t) => t.severity === e));
+	return s.flatMap((e) => c.filter((t) => t.severity === e));
 }
 function ze({ projects: e }) {
 	return {
@@ -176,7 +176,7 @@ function We(e) {
 	return l(e, 120);
 }
 // src/github/log.ts
-const w = new o();
+const w = new a();
 function T(e) {
 	return w.clean(e);
 }
@@ -189,7 +189,7 @@ function E(e) {
 function Ke(e) {
 	w.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of s(e)) ke(t);
+	for (let { value: e } of t) for (let t of o(e)) ke(t);
 }
 function qe(e) {
 	Me(i(T(r(e))));
@@ -379,9 +379,9 @@ function ct(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function lt(e, n, r, i) {
-	let a = `${e} could not be written: ${ut(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(V(i)) || U(i) === 410;
-	return t("not-published", a, { severity: o ? "notice" : "warning" });
+function lt(e, t, n, r) {
+	let i = `${e} could not be written: ${ut(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(V(r)) || U(r) === 410;
+	return c("not-published", i, { severity: a ? "notice" : "warning" });
 }
 function ut(e, t, n) {
 	switch (V(e)) {
@@ -719,29 +719,29 @@ const Y = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Bt(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
-	if (!e) return [t("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [t("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+async function Bt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
+	if (!e) return [c("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [c("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	if (Ze(e)) return [Jt()];
-	let o = O(e);
-	if (o === void 0) return [Q(e.ref, void 0)];
-	let s = [], c = await X(o, {
-		githubToken: r,
-		signal: a
-	}, async (t) => {
-		if (!n.some((e) => A(o, e))) {
-			let n = await k(t, e);
-			if (o !== n) return Q(e.ref, n);
+	let a = O(e);
+	if (a === void 0) return [Q(e.ref, void 0)];
+	let o = [], s = await X(a, {
+		githubToken: n,
+		signal: i
+	}, async (n) => {
+		if (!t.some((e) => A(a, e))) {
+			let t = await k(n, e);
+			if (a !== t) return Q(e.ref, t);
 		}
-		s = await Ht(t, e, o, i, "all");
+		o = await Ht(n, e, a, r, "all");
 	});
-	return c ? [c] : s.map(({ code: e, severity: n, finding: r, advice: i }) => t(e, `${r} ${i}`, { severity: n }));
+	return s ? [s] : o.map(({ code: e, severity: t, finding: n, advice: r }) => c(e, `${n} ${r}`, { severity: t }));
 }
-async function Vt(e, n) {
-	let r = e && O(e);
-	return !e || r === void 0 ? Q(e?.ref ?? "", void 0) : X(r, n, async (n) => {
-		let i = await Ut(n, e, r);
-		return i && t(i.code, `${i.finding} ${i.advice}`);
+async function Vt(e, t) {
+	let n = e && O(e);
+	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : X(n, t, async (t) => {
+		let r = await Ut(t, e, n);
+		return r && c(r.code, `${r.finding} ${r.advice}`);
 	});
 }
 async function Ht(e, t, n, r, i) {
@@ -813,14 +813,14 @@ function Z(e) {
 	return e.slice(0, 7);
 }
 function Jt() {
-	return t("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	return c("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
-function Q(e, n) {
-	let r = `apply runs on ${n === void 0 ? "the default branch" : `the default branch (${n})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return t("wrong-ref", r);
+function Q(e, t) {
+	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	return c("wrong-ref", n);
 }
-function $(e, n) {
-	return t("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${n}.`);
+function $(e, t) {
+	return c("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Yt(e) {
 	let t = V(e);

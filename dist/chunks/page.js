@@ -1,5 +1,5 @@
 import { Br as e, Gt as t, Jt as n, Ot as r, Tt as i, Ur as a, Ut as o, Wr as s, Wt as c, Xt as l, an as u, bt as d, ln as f, nn as p, on as m, pn as h, qt as g, rn as _, wt as v, yt as y, zr as b } from "./engine.js";
-import { F as x, I as S, L as C, Y as w, z as T } from "./start.js";
+import { F as x, I as S, L as C, X as w, z as T } from "./start.js";
 import { A as ee, j as te } from "./markdown.js";
 import { t as E } from "./summaryLine.js";
 // src/report/html/assets.json

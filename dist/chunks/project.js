@@ -1,5 +1,5 @@
-import { $ as e, $n as t, An as n, Ar as r, Bn as i, Cn as a, Cr as o, Dn as s, Dr as c, En as l, Er as u, G as d, Hn as f, I as p, J as m, Mr as h, Mt as g, N as _, Nn as v, Nt as y, Or as b, Ot as x, P as S, Pn as C, Pt as ee, Q as w, Qn as T, Qr as E, Qt as D, Rn as O, Sn as te, Sr as k, T as A, Tn as ne, Tr as j, Un as re, Wn as ie, X as ae, Zn as oe, Zr as se, Zt as ce, _ as le, _r as ue, ai as M, ar as de, br as fe, cr as pe, d as me, dr as he, ei as ge, er as _e, et as ve, fn as ye, fr as N, g as be, gr as xe, h as Se, hr as Ce, ii as P, ir as F, j as we, jr as Te, kn as I, kr as Ee, kt as De, lr as Oe, m as ke, mr as L, nr as Ae, nt as je, or as Me, pr as Ne, qr as Pe, r as Fe, rr as Ie, rt as Le, s as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as Ue, wr as R, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
-import { $ as V, $t as qe, In as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, cn as $e, dn as et, sn as tt, un as nt, zn as rt } from "./start.js";
+import { $ as e, $n as t, An as n, Ar as r, Bn as i, Cn as a, Cr as o, Dn as s, Dr as c, En as l, Er as u, G as d, Hn as f, I as p, J as m, Mr as h, Mt as g, N as _, Nn as v, Nt as y, Or as b, Ot as x, P as S, Pn as C, Pt as w, Q as T, Qn as E, Qr as D, Qt as O, Rn as k, Sn as ee, Sr as A, T as te, Tn as ne, Tr as j, Un as re, Wn as ie, X as ae, Zn as oe, Zr as se, Zt as ce, _ as le, _r as ue, ai as M, ar as de, br as fe, cr as pe, d as me, dr as he, ei as ge, er as _e, et as ve, fn as ye, fr as N, g as be, gr as xe, h as Se, hr as Ce, ii as P, ir as F, j as we, jr as Te, kn as I, kr as Ee, kt as De, lr as Oe, m as ke, mr as L, nr as Ae, nt as je, or as Me, pr as Ne, qr as Pe, r as Fe, rr as Ie, rt as Le, s as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as Ue, wr as R, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
+import { $t as qe, Bn as Je, Ln as Ye, U as Xe, Z as Ze, cn as Qe, dn as $e, en as et, et as V, fn as tt, ln as nt, zn as rt } from "./start.js";
 import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
 import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
 import { c as G, d as ht, l as gt } from "./wire.js";
@@ -150,7 +150,7 @@ function zt(e, t, n, r) {
 	});
 }
 function Bt(e, t) {
-	let n = k(e);
+	let n = A(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function Vt(e, t) {
@@ -161,7 +161,7 @@ function Ht(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = R(e) ?? {}, i = j(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: k(n),
+		id: A(n),
 		pluralForms: o(r, j) ?? []
 	};
 }
@@ -171,7 +171,7 @@ function Ut(e) {
 }
 // src/kinds/key/live.ts
 function Wt(e, t) {
-	let n = R(e) ?? {}, r = k(n.key_id), i = Xt(n.key_name, (e) => j(e) || void 0), a = o(n.platforms, j), s = G.filter((e) => a?.includes(e)), c = Object.keys(he(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, l = Zt(Xt(n.filenames, j)), u = o(n.tags, j), d = z(n.is_plural), f = z(n.is_archived), p = Qt(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	let n = R(e) ?? {}, r = A(n.key_id), i = Xt(n.key_name, (e) => j(e) || void 0), a = o(n.platforms, j), s = G.filter((e) => a?.includes(e)), c = Object.keys(he(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, l = Zt(Xt(n.filenames, j)), u = o(n.tags, j), d = z(n.is_plural), f = z(n.is_archived), p = Qt(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
 	if (r === void 0 || c === void 0 || a === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -262,7 +262,7 @@ function $t(e) {
 	return {
 		language_iso: j(e.language_iso),
 		translation: j(e.translation),
-		modified_by: k(e.modified_by),
+		modified_by: A(e.modified_by),
 		modified_by_email: j(e.modified_by_email),
 		modified_at_timestamp: u(e.modified_at_timestamp),
 		is_reviewed: z(e.is_reviewed),
@@ -595,7 +595,7 @@ async function Nn(e, t, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => k(e)),
+			ids: a.map(({ key_id: e }) => A(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
@@ -954,7 +954,7 @@ async function vr({ client: e, project: { id: t } }, n) {
 }
 function yr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ke(t, e, !1, O(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ke(t, e, !1, k(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function br(e, t) {
@@ -1935,7 +1935,7 @@ function oa(e) {
 }
 // src/files/uncovered.ts
 async function sa(e, t, n, r) {
-	let i = new Set(Object.values(await De(e, r)).flat()), a = await ee("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await De(e, r)).flat()), a = await w("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1951,7 +1951,7 @@ async function sa(e, t, n, r) {
 }
 async function ca(e, t, n) {
 	try {
-		let r = E(await ge(t, n));
+		let r = D(await ge(t, n));
 		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
@@ -1959,14 +1959,14 @@ async function ca(e, t, n) {
 }
 // src/files/unreadTexts.ts
 async function la({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => tt(e)), s = [];
+	let o = t.filter(({ files: e }) => Qe(e)), s = [];
 	for (let e of o) for (let t of await g(e, i, a)) {
 		let n = y(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: $e(e, n)
+			language: nt(e, n)
 		});
 	}
 	let c = new Set(Object.values(await De(r, a)).flat());
@@ -1986,21 +1986,21 @@ function ua({ languages: e }, t) {
 }
 function da({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : ua(t, r).flatMap((n) => {
-		let r = et(t, e, n);
+		let r = tt(t, e, n);
 		return r === void 0 ? [] : [Tt(t.folder, r)];
 	});
 }
 async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let o = E(await ge(t, a)), s = {
+		let o = D(await ge(t, a)), s = {
 			source: {
 				...r,
 				alsoReads: "all"
 			},
 			language: i,
-			...nt(r, n)
+			...$e(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => A(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => te(e.identity(t))));
 	} catch {
 		return [];
 	}
@@ -2074,7 +2074,7 @@ function ba({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function xa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = b(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => te(n, e))).length;
+	let o = b(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ee(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function Sa({ project: e, changes: t }, { name: n, limits: r }, i) {
@@ -2197,7 +2197,7 @@ function Ra(e, t) {
 }
 // src/plan/movedNames.ts
 function za(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ne(e.kind, t).role === "identity").flatMap((n) => A(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ne(e.kind, t).role === "identity").flatMap((n) => te(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ba(e) {
 	let t = new Set(za(e, "after"));
@@ -2219,7 +2219,7 @@ function Ha(e, { matched: t, unmatched: n }, i) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = rt(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		}, r = Je(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
 		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
@@ -2287,7 +2287,7 @@ function Ga(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ye(r, i, [])
+				place: qe(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2430,7 +2430,7 @@ function $a(e, t, n, r, i = new Map()) {
 		return r && o ? [Ga(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ja(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(to(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ja(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(to(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2598,7 +2598,7 @@ function mo(e, t) {
 }
 async function ho(e, t) {
 	try {
-		let n = R(await e.contributorMe(t)) ?? {}, r = [k(n.user_id), j(n.email)].flatMap((e) => e || []);
+		let n = R(await e.contributorMe(t)) ?? {}, r = [A(n.user_id), j(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2648,38 +2648,38 @@ async function go(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let S = je(n.declared, b), C = r?.is === "read" ? {
 			...r,
 			declared: je(r.declared, b)
-		} : void 0, ee = {
+		} : void 0, w = {
 			now: Math.floor(a() / 1e3),
 			target: C?.commit
-		}, T = {
+		}, E = {
 			..._,
-			asked: ee
-		}, E = await ao(S, y, g.rules, T, C?.declared), D = [
-			...w(g.languagePlaces, y.project),
-			...E.problems,
-			...u ? [] : E.undecided
+			asked: w
+		}, D = await ao(S, y, g.rules, E, C?.declared), O = [
+			...T(g.languagePlaces, y.project),
+			...D.problems,
+			...u ? [] : D.undecided
 		];
-		if (E.is === "stopped") return {
-			...E,
-			problems: D
+		if (D.is === "stopped") return {
+			...D,
+			problems: O
 		};
-		let O = {
-			...T,
+		let k = {
+			...E,
 			history: _o(i)
-		}, te = C && await ao(C.declared, y, C.rules, O), k = {
+		}, ee = C && await ao(C.declared, y, C.rules, k), A = {
 			target: C?.declared,
 			applied: l,
 			history: i,
 			usable: s
-		}, A = u ? await Ea(E.keptTexts, n, k) : [], ne = {
-			...E,
-			plan: _t(E.plan, A)
-		}, j = r && d(ne, r, te);
+		}, te = u ? await Ea(D.keptTexts, n, A) : [], ne = {
+			...D,
+			plan: _t(D.plan, te)
+		}, j = r && d(ne, r, ee);
 		return {
 			...ne,
 			live: y,
-			problems: D,
-			conflicts: [...u ? E.undecided : [], ...bt(A)],
+			problems: O,
+			conflicts: [...u ? D.undecided : [], ...bt(te)],
 			...j && { target: j }
 		};
 	} catch (e) {
@@ -2715,7 +2715,7 @@ function yo(e, { kinds: t, entries: n }) {
 		let r = new Set(t.filter(l).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ce(t) : []));
 	});
-	return D(r)(e) !== e;
+	return O(r)(e) !== e;
 }
 function bo(e) {
 	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
@@ -2831,7 +2831,7 @@ const Ro = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{D
 	time: H(),
 	wrote: ot(lt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, zo.exactOptional()])),
-		action: ct([...Xe, "update"]),
+		action: ct([...rt, "update"]),
 		values: at(H(), st()).default({})
 	}))
 }), Vo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2854,17 +2854,17 @@ function Go(e, t) {
 	};
 }
 function Ko(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Bo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: qe(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Bo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: et(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(qo(e, n, t.includes(Uo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Qe(o) ? o : [...o, l(e)] };
+		return { problems: Ze(o) ? o : [...o, l(e)] };
 	}
 	let f = new Map(c.data.wrote.flatMap((t) => Yo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
-		let c = T(r, s, a);
+		let c = E(r, s, a);
 		return gt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
 			let a = f.get(Zo(e, Xo(t, n)));
 			return a ? [{
@@ -2875,10 +2875,10 @@ function Ko(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(r.file, i) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: et(r.file, i) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Qe(o)) return { problems: o };
+	if (Ze(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -3231,7 +3231,7 @@ function vs(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Je,
+			rules: Ye,
 			variables: n.variables,
 			evidence: de
 		},
@@ -3452,43 +3452,43 @@ async function Ms(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await Fe(t, h, g.project), ee = {
+	let { advice: S, refuses: C } = await Fe(t, h, g.project), w = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: de
-	}, { plan: w, notApplied: T } = m ? ys(_, m, {
-		...ee,
+	}, { plan: T, notApplied: E } = m ? ys(_, m, {
+		...w,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, E = {
+	}, D = {
 		...e,
 		problems: [
 			...y,
 			...b,
 			...x,
-			...Co(w, n),
+			...Co(T, n),
 			...S
 		],
-		plan: w,
+		plan: T,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: gs(w, t.settings).flat().length },
-		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || C) return E;
-	if (!D) return o.cancellation.stopped ? E : {
-		...E,
-		problems: [...E.problems, Fs]
+		effort: { requests: gs(T, t.settings).flat().length },
+		...E.length > 0 && { results: E }
+	}, O = await o.onPlan(D);
+	if (n.command === "plan" || x.length > 0 || C) return D;
+	if (!O) return o.cancellation.stopped ? D : {
+		...D,
+		problems: [...D.problems, Fs]
 	};
-	let O = await Rs(p.value, w, t, n, o);
+	let k = await Rs(p.value, T, t, n, o);
 	return {
-		...E,
-		...O,
-		results: [...O.results, ...T],
-		problems: [...E.problems, ...O.problems]
+		...D,
+		...k,
+		results: [...k.results, ...E],
+		problems: [...D.problems, ...k.problems]
 	};
 }
 function Ns(e, t) {
@@ -3516,7 +3516,7 @@ function Is(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Ls({ id: e, secrets: t }) {
-	let n = new Ze();
+	let n = new Xe();
 	return n.hide(t), n.clean(e);
 }
 async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
@@ -3533,51 +3533,51 @@ async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		await y?.write((t) => Do(r.kinds, n(t), e), t, (t, i) => Wo(r.kinds, t, n(i), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, ee = n.name, w = t.changes.length, T = 0, E = () => p?.(T < w ? {
+	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
 		phase: "applying",
-		project: ee,
+		project: w,
 		count: {
-			done: T,
-			total: w,
+			done: E,
+			total: T,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: ee
+		project: w
 	});
-	E();
-	let D, O = await _s(e, t, {
+	D();
+	let O, k = await _s(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (D = await f?.toWrite(), D?.message),
+		mayWrite: async () => (O = await f?.toWrite(), O?.message),
 		backup: y && {
 			write: C,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), T += t.length, E();
+			c(e, t), E += t.length, D();
 		}
-	}), te = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: O.of(e)
-	})), { bugs: k, remarks: A } = O;
+		outcome: k.of(e)
+	})), { bugs: A, remarks: te } = k;
 	return {
-		results: te,
+		results: ee,
 		problems: [
-			...D && !o.stopped ? [D] : [],
-			...A,
-			...Is(k),
+			...O && !o.stopped ? [O] : [],
+			...te,
+			...Is(A),
 			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: se(y.path, u),
 			restore: x(y.path)
 		},
-		...k.length > 0 && { bugs: k }
+		...A.length > 0 && { bugs: A }
 	};
 }
 export { Mt as C, K as S, At as T, Jt as _, es as a, It as b, po as c, ja as d, na as f, kn as g, jn as h, gs as i, $a as l, gi as m, Rs as n, Ho as o, ea as p, js as r, vo as s, Fs as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };

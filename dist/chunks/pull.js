@@ -1,23 +1,23 @@
-import { $ as e, $t as t, At as n, Bt as r, C as i, Dr as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rt as _, Vn as v, Vt as y, Wt as b, X as x, Xt as S, an as C, b as w, cn as T, dn as E, jt as D, kt as O, on as ee, sn as te, un as ne, zn as re } from "./start.js";
-import { $ as ie, $t as ae, At as oe, Bn as se, Ct as ce, Et as le, Fn as ue, Gn as k, Hn as de, Jn as fe, Kn as A, Ln as pe, Mr as j, Or as me, T as he, Un as ge, Vn as _e, X as ve, Xn as M, Y as ye, Yn as N, Zr as be, _r as P, a as xe, at as Se, b as Ce, cr as we, d as Te, f as Ee, fn as F, hr as I, in as De, it as Oe, l as ke, lr as Ae, m as je, mr as L, nt as Me, o as Ne, p as Pe, qn as R, qr as Fe, sr as Ie, st as Le, x as Re } from "./engine.js";
-import { n as ze } from "./pulledFigures.js";
-import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
-import { d as Qe, l as B, u as $e } from "./wire.js";
-import { a as et, l as tt } from "./client.js";
-import { C as nt, c as rt, d as it, p as at, s as ot, u as st, w as ct, x as lt } from "./project.js";
-import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
-import { relative as mt, resolve as ht, sep as gt } from "node:path";
-import { readFile as _t, stat as vt } from "node:fs/promises";
+import { $t as e, At as t, Bn as n, C as r, Ft as i, Gt as a, H as o, Hn as s, Ht as c, It as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Or as h, Pt as g, Rt as _, Vt as v, Yt as y, Z as b, Zt as x, b as S, cn as C, dn as w, en as T, et as E, fn as ee, jt as te, ln as ne, on as D, sn as re, zt as ie } from "./start.js";
+import { $ as ae, $t as oe, At as se, Bn as ce, Ct as le, Et as ue, Fn as de, Gn as O, Hn as fe, Jn as pe, Kn as k, Ln as me, Mr as he, Or as ge, T as A, Un as _e, Vn as ve, X as ye, Xn as j, Y as be, Yn as M, Zr as xe, _r as N, a as Se, at as Ce, b as we, cr as Te, d as Ee, f as De, fn as P, hr as F, in as Oe, it as ke, l as Ae, lr as je, m as Me, mr as I, nt as Ne, o as Pe, p as Fe, qn as L, qr as Ie, sr as Le, st as Re, x as ze } from "./engine.js";
+import { n as Be } from "./pulledFigures.js";
+import { a as Ve, c as He, d as Ue, f as We, h as Ge, l as Ke, n as qe, o as R, p as Je, r as Ye, s as Xe, t as Ze, u as Qe } from "./first.js";
+import { d as $e, l as z, u as et } from "./wire.js";
+import { a as tt, l as nt } from "./client.js";
+import { C as rt, c as it, d as at, p as ot, s as st, u as ct, w as lt, x as ut } from "./project.js";
+import { d as dt, f as ft, l as pt, u as mt } from "./markdown.js";
+import { relative as ht, resolve as gt, sep as _t } from "node:path";
+import { readFile as vt, stat as yt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function yt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
-	let s = ke(e, o), { name: c, files: l, kept: d } = s, p = ce(De(s, {
+function bt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
+	let s = Ae(e, o), { name: c, files: l, kept: d } = s, p = le(Oe(s, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), m = r ? "Would write" : "Wrote", h = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${bt(d.length)}.` : `Pull from ${u(c)}: ${ze([s])}.`, g = w([t("strong", `From ${u(c)} into the manifests:`)], n);
+	}), m = r ? "Would write" : "Wrote", h = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${xt(d.length)}.` : `Pull from ${u(c)}: ${Be([s])}.`, g = S([t("strong", `From ${u(c)} into the manifests:`)], n);
 	return [
 		...p.length > 0 ? [
 			...g,
@@ -25,16 +25,16 @@ function yt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = 
 			""
 		] : [],
 		...l.map((e) => `${m} ${u(e)}`),
-		...w([t("strong", h)], n)
+		...S([t("strong", h)], n)
 	].map(f);
 }
-function bt(e) {
-	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
-}
 function xt(e) {
+	return e === 0 ? "" : `, and ${P(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+}
+function St(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return le(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return ue(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -42,14 +42,14 @@ function xt(e) {
 	});
 }
 // src/run/pull/compared.ts
-function St(e, t, n) {
-	let r = xe(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ct(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Ct(e, t, n) {
+	let r = Se(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[wt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Ct(e.kind, e.label, t.field, t.part));
+				let n = i.get(wt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -58,8 +58,8 @@ function St(e, t, n) {
 		}))
 	};
 }
-function Ct(e, t, n, r) {
-	return L([
+function wt(e, t, n, r) {
+	return I([
 		e,
 		t,
 		n,
@@ -67,45 +67,45 @@ function Ct(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function wt(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
-	return t.flatMap(({ declared: t, live: s }) => {
-		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Tt(e, t, s, n);
+	return t.flatMap(({ declared: t, live: c }) => {
+		if (c === void 0) return [];
+		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Et(e, t, c, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let d = n.declared(t.values);
-			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let f = v(a, i, r);
-				if (f === "ignore") return [];
-				let p = n.stored(s, l, r);
-				if (p === void 0) return [];
-				let m = d.find(({ part: e }) => e === r)?.after;
-				if (m === void 0 ? V(p) : n.same(p, At(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : kt(m, p), _ = h !== void 0 && Ie(h.by, o.writers), y = f === "seed";
+			let f = n.declared(t.values);
+			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				let p = s(a, i, r);
+				if (p === "ignore") return [];
+				let m = n.stored(c, u, r);
+				if (m === void 0) return [];
+				let h = f.find(({ part: e }) => e === r)?.after;
+				if (h === void 0 ? B(m) : n.same(m, jt(h, m), l)) return [];
+				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : At(h, m), v = g !== void 0 && Le(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(s),
+					id: e.id(c),
 					field: n.name,
 					language: r,
-					declared: m,
-					live: p,
-					after: g,
-					writer: h,
-					isOurs: _,
+					declared: h,
+					live: m,
+					after: _,
+					writer: g,
+					isOurs: v,
 					isSeeded: y,
-					isReshaped: u
+					isReshaped: d
 				}];
 			});
 		});
 	});
 }
-function Tt(e, t, n, r) {
+function Et(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Et(e, { rules: t }) {
+function Dt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -115,48 +115,48 @@ function Et(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = he(f.identity(d.values));
-		if (u && !V(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = A(f.identity(d.values));
+		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (I(e) !== I(a) && !V(a)) r(i, "other-shape");
+		else if (F(e) !== F(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (jt(e, a) && r(i, "empty"), V(a) || L(o) === L(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !I(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Mt(e, a) && r(i, "empty"), B(a) || I(o) === I(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Ot({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => he(e).some(t), s = (e) => e.includes("[%");
+const Ot = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function kt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => A(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dt.test(e), s].some((e) => o(i, e) && !o(d, e));
-}
-function kt(e, t) {
-	return !I(e) || !I(t) ? V(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ot.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function At(e, t) {
-	return I(e) && I(t) ? {
+	return !F(e) || !F(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function jt(e, t) {
+	return F(e) && F(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function jt(e, t) {
-	return !I(e) || !I(t) ? V(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Mt(e, t) {
+	return !F(e) || !F(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function V(e) {
-	return I(e) ? Object.values(e).every((e) => e === "") : e === "";
+function B(e) {
+	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Mt(e, t, n, r) {
+function Nt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Nt(e, i, t, r, n);
+		let a = Pt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -164,18 +164,18 @@ function Mt(e, t, n, r) {
 		}];
 	}));
 }
-function Nt(e, t, n, r, i) {
-	if (t.role === "shape" && Ft(e, n) && Tt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Lt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Pt(e, t, n, r, i) {
+	if (t.role === "shape" && It(e, n) && Et(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Rt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Pt(s, t, n);
+	let c = Ft(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && L(e.after) === L(c);
-		return t.isDefault(r, a) || i || Rt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
+		return t.isDefault(r, a) || i || zt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = It(c, o.after);
+	let d = Lt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -184,75 +184,75 @@ function Nt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Pt(e, { name: t, show: n }, r) {
+function Ft(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Ft({ fields: e }, { values: t }) {
+function It({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function It(e, t) {
-	if (I(e) && I(t) && !Rt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function Lt(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function Lt(e, t) {
+	if (F(e) && F(t) && !zt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Rt(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function zt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function zt(e, t, n) {
-	let r = [], i = [], a = [];
-	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(S(t.file, t.spot, [s]).path);
-		l && u ? i.push({
-			kind: e.name,
-			label: e.label(t.values),
-			place: g(t.file, t.spot, [s]),
-			field: s,
-			declared: l.after,
-			live: c,
+function Bt(t, n, r) {
+	let i = [], a = [], o = [];
+	for (let s of n) {
+		let { entry: n, field: c, value: l } = s, [u] = t.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(n.values)), d = r.has(x(n.file, n.spot, [c]).path);
+		u && d ? a.push({
+			kind: t.name,
+			label: t.label(n.values),
+			place: e(n.file, n.spot, [c]),
+			field: c,
+			declared: u.after,
+			live: l,
 			why: "a source file declares it, of which pull changes only texts"
-		}) : t.from ? a.push(o) : r.push({
-			kind: e.plural,
-			path: t.file.path,
+		}) : n.from ? o.push(s) : i.push({
+			kind: t.plural,
+			path: n.file.path,
 			edits: [{
 				is: "field",
-				at: t.spot.start,
-				field: s,
-				value: c
+				at: n.spot.start,
+				field: c,
+				value: l
 			}]
 		});
 	}
 	return {
-		edits: r,
-		kept: i,
-		problems: Bt(a)
+		edits: i,
+		kept: a,
+		problems: Vt(o)
 	};
 }
-function Bt(t) {
-	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${F(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [e("not-editable", i, {
+function Vt(e) {
+	if (e.length === 0) return [];
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${P(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [E("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Vt({ matches: e }) {
+function Ht({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Ht({ plural: t, limits: n }, r, i, a) {
-	let o = r.length;
-	if (o === 0) return [];
-	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
-	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = me(n.removed, a);
-	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? me(u, a) : 100;
-	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
+function Ut({ plural: e, limits: t }, n, r, i) {
+	let a = n.length;
+	if (a === 0) return [];
+	let o = (e) => [E("too-many-destroyed", e, { reach: "project" })];
+	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let s = `--gone would remove ${a} of ${r} entries`, c = ge(t.removed, i);
+	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: l } = t, u = l ? ge(l, i) : 100;
+	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Ut = class {
+var Wt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -260,7 +260,7 @@ var Ut = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = L([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -275,10 +275,10 @@ var Ut = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && Wt(r, n);
+		return r?.missing !== void 0 && V(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
+		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && y(e.path) === y(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -291,7 +291,7 @@ var Ut = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = C(n.source, r);
+		let o = D(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -299,30 +299,30 @@ var Ut = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => l(r.path) === l(t.path) && L(e.textFiles?.name(n.path, r.textFile) ?? null) === L(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => y(r.path) === y(t.path) && I(e.textFiles?.name(n.path, r.textFile) ?? null) === I(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: C(t.source, r)
-		}] : []), [d] = u;
-		if (d && u.length === 1 && (!s || Wt(d, r) && !Wt(s, r))) return d;
-		if (s || d) return s;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return f.length === 1 ? f[0] : void 0;
+			code: D(t.source, r)
+		}] : []), [u] = l;
+		if (u && l.length === 1 && (!s || V(u, r) && !V(s, r))) return u;
+		if (s || u) return s;
+		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = te(t.files) ? E(t, r, n) : void 0;
+		let r = ht(t.folder, this.given.full.get(e) ?? e).split(_t).join("/"), i = C(t.files) ? ee(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (pe(e, t) && te(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
+		if (me(e, t) && C(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, re({ files: e.files.replaceAll("{lang}", D(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = C(e, n);
-		if (!Gt.test(r) || T(e, t) !== n) return;
-		let i = ht(e.folder, t), a = be(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = D(e, n);
+		if (!Gt.test(r) || ne(e, t) !== n) return;
+		let i = gt(e.folder, t), a = xe(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -332,14 +332,14 @@ var Ut = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ne(e, t)
+				...w(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Wt({ textFile: e }, t) {
+function V({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
 const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
@@ -350,28 +350,28 @@ function H(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Kt(t, n, r, { rules: i, options: a }) {
-	let o = Vt(r), s = o.filter(qt), c = o.filter((e) => !qt(e)).map((e) => Jt(t, e)), l = Ht(t, s, n.filter(qt).length, i);
-	if (s.length === 0 || x(l)) return {
+async function Kt(e, t, n, { rules: r, options: i }) {
+	let a = Ht(n), o = a.filter(qt), s = a.filter((e) => !qt(e)).map((t) => Jt(e, t)), c = Ut(e, o, t.filter(qt).length, r);
+	if (o.length === 0 || b(c)) return {
 		edits: [],
-		problems: [...c, ...l]
+		problems: [...s, ...c]
 	};
-	let u = s.map(({ values: e }) => t.label(e));
-	if (a.dryRun || await a.confirmsGone?.(u)) return {
-		edits: s.map(({ file: e, spot: n }) => ({
-			kind: t.plural,
-			path: e.path,
+	let l = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(l)) return {
+		edits: o.map(({ file: t, spot: n }) => ({
+			kind: e.plural,
+			path: t.path,
 			edits: [{
 				is: "remove",
 				at: n.start
 			}]
 		})),
-		problems: c
+		problems: s
 	};
-	let d = a.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${s.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [e("not-agreed", f, { reach: "project" })]
+		problems: [E("not-agreed", d, { reach: "project" })]
 	};
 }
 function qt(e) {
@@ -379,14 +379,14 @@ function qt(e) {
 }
 function Jt(e, t) {
 	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return j(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return he(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
 function Yt(e, t, n, { agreed: r, unread: i }) {
-	let a = Zt(e, t, n), o = (e) => !e.isSeeded && r.has(we(Xt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+	let a = Zt(e, t, n), o = (e) => !e.isSeeded && r.has(Te(Xt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -399,7 +399,7 @@ function Yt(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = I(n) && I(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -412,7 +412,7 @@ function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 function Zt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = ut(t.kind, t.entry, t.language), n = a.get(e);
+		let e = dt(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
@@ -422,7 +422,7 @@ function Zt(e, t, n) {
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = dt(n), c = new Map();
+	let s = ft(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
 		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= en(e) && !r.has(e)) : [];
@@ -442,10 +442,10 @@ function Qt({ kind: e, entry: t, language: n }, r) {
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => pt(e, r, n).find(t) ?? []).map((t) => ft(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => mt(e, r, n).find(t) ?? []).map((t) => pt(e, t, n)).find((e) => e !== void 0);
 }
 function $t(e, { declared: t }) {
-	return L(e) !== L(t ?? null);
+	return I(e) !== I(t ?? null);
 }
 function en({ writer: e }) {
 	return e?.edited?.at ?? 0;
@@ -456,14 +456,14 @@ async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 		taken: [],
 		kept: []
 	};
-	let s = Qe(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = rt(c, e, {
+	let s = $e(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = it(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
 		...Xt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = it(d, l, r), p = [...l, ...u].flatMap((e) => [...st(d, e, r)]);
+	})), f = at(d, l, r), p = [...l, ...u].flatMap((e) => [...ct(d, e, r)]);
 	return {
 		...Yt(e, l, r, {
 			agreed: new Set([...f, ...p]),
@@ -496,36 +496,36 @@ function an({ text: e, path: t, why: n }) {
 		details: `${t}: ${n}`
 	};
 }
-function on(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
-		kind: e.name,
-		label: e.label(t.values),
-		place: g(t.file, t.spot, [n, r]),
-		field: n,
-		part: r,
-		declared: i ?? "",
-		live: a,
-		...o?.edited && { edited: o.edited },
-		why: nn[s],
-		...c !== void 0 && { details: c },
-		...rn.includes(s) && { conflict: !0 }
+function on(t) {
+	return t.map(({ text: { kind: t, entry: n, field: r, language: i, declared: a, live: o, writer: s }, why: c, details: l }) => ({
+		kind: t.name,
+		label: t.label(n.values),
+		place: e(n.file, n.spot, [r, i]),
+		field: r,
+		part: i,
+		declared: a ?? "",
+		live: o,
+		...s?.edited && { edited: s.edited },
+		why: nn[c],
+		...l !== void 0 && { details: l },
+		...rn.includes(c) && { conflict: !0 }
 	}));
 }
 function sn(e) {
 	return e.filter(({ why: e }) => rn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nn[i]}. To take the live text, name the key and the language with take.`;
-		return j(e, t, "conflict", a, {
+		return he(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function cn(t, n) {
-	let r = t.filter((e) => e.why === "unread").length;
-	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${F(r, "text")} that others wrote cannot be pulled without take.`;
-	return [e("unread-history", i, {
+function cn(e, t) {
+	let n = e.filter((e) => e.why === "unread").length;
+	if (n === 0) return [];
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${P(n, "text")} that others wrote cannot be pulled without take.`;
+	return [E("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -591,7 +591,7 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? $e(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? et(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
 function fn({ start: e, key: t, sep: n, value: r }) {
@@ -611,7 +611,7 @@ function pn(e) {
 	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !fn(e))?.value);
 }
 function mn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(o) !== -1;
 }
 function hn(e, t, n) {
 	for (let r of gn(e, t, n)) if (r && xn(e, r, n)) return r;
@@ -634,7 +634,7 @@ function q(e) {
 	};
 }
 function _n(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(s, vn);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(o, vn);
 }
 function vn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -649,9 +649,9 @@ function yn(e, t) {
 	return xn(e, q(e), n, "1.1");
 }
 function bn(e, t, n, r) {
-	let i = new ge(e);
+	let i = new _e(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new de({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new fe({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -670,12 +670,12 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = _e(u, {
+	}[r], { contents: d, errors: f, warnings: p } = ve(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -696,7 +696,7 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function Sn(e) {
-	return N(e) ? e.value : void 0;
+	return M(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Cn = class {
@@ -715,13 +715,13 @@ var Cn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!k(e)) return e;
+		if (!O(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !k(t)) return;
 		let n = wn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -729,7 +729,7 @@ var Cn = class {
 				parent: e,
 				children: []
 			};
-			if (fe(t)) {
+			if (pe(t)) {
 				let n = Tn(t.key) ? t.key : void 0, r = Tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -751,7 +751,7 @@ var Cn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (k(t)) {
+		if (O(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -766,8 +766,8 @@ var Cn = class {
 		});
 	}
 	nameOf(e) {
-		let t = k(e) ? this.anchors.get(e.source)?.node : e;
-		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = O(e) ? this.anchors.get(e.source)?.node : e;
+		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function wn(e) {
@@ -777,16 +777,16 @@ function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (R(e) || M(e)) && e.flow === !0;
+	return (L(e) || j(e)) && e.flow === !0;
 }
 function Tn(e) {
-	return A(e) || N(e) || k(e);
+	return k(e) || M(e) || O(e);
 }
 // src/manifest/edit/replaceValue.ts
 function En(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Nn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jn(e, a, r), l = s && N(e.node) && On(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jn(e, a, r), l = s && M(e.node) && On(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -807,7 +807,7 @@ function Dn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function On({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
+	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = hn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
@@ -837,7 +837,7 @@ function An({ header: e }, t) {
 function jn(e, t, n) {
 	let r = J(e);
 	return {
-		within: R(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: L(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
@@ -928,7 +928,7 @@ function Fn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, M(e.node) ? " []" : " {}");
+		i.replace(t, t, j(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -943,13 +943,13 @@ function Fn(e, t, n) {
 }
 function In({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function Ln({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Rn(e, t) {
-	if (R(e.node)) return [e.node];
+	if (L(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1049,7 +1049,7 @@ function Hn(e, t) {
 }
 function Un(e, t) {
 	if (e.length > Vn || t.length > Vn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1064,12 +1064,12 @@ function X(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Wn(e, t);
-	let r = new Map(I(e) ? Object.entries(e) : []);
-	for (let [e, n] of Z(t)) n.some(Gn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	let r = new Map(F(e) ? Object.entries(e) : []);
+	for (let [e, n] of Kn(t)) n.some(Gn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
 function Wn(e, t) {
-	let n = Z(t), r = new Map();
+	let n = Kn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
@@ -1080,7 +1080,7 @@ function Wn(e, t) {
 function Gn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Z(e) {
+function Kn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1097,7 +1097,7 @@ function Z(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Kn = class {
+var qn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1115,9 +1115,9 @@ var Kn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, X(qn(this.old, e.path), t));
+			if (!k(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
 			else {
-				for (let [n, r] of Z(t)) {
+				for (let [n, r] of Kn(t)) {
 					let t = Jn(e, n);
 					t ? r.some(Gn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
@@ -1132,10 +1132,10 @@ var Kn = class {
 		}
 	}
 	become(e, t) {
-		let n = qn(this.old, e.path);
-		if (P(n, t)) return;
+		let n = Z(this.old, e.path);
+		if (N(n, t)) return;
 		let { node: r, children: i } = e;
-		if (R(r) && I(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (L(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1145,7 +1145,7 @@ var Kn = class {
 				name: r,
 				value: a
 			});
-		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Hn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1175,7 +1175,7 @@ var Kn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1188,7 +1188,7 @@ var Kn = class {
 		return e;
 	}
 };
-function qn(e, t) {
+function Z(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
 function Jn({ children: e }, t) {
@@ -1201,7 +1201,7 @@ function Q(e) {
 function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), k(o) && (n = {
 			...Xn(e, t),
 			...n
 		});
@@ -1215,7 +1215,7 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function Xn(e, t) {
@@ -1223,16 +1223,16 @@ function Xn(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [R(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [L(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (M(n) && R(a.node) && !J(a)) {
+	if (j(n) && L(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && R(r.node) && !r.node.flow) {
+	if (e.item && r && L(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		M(n) && r >= 0 && (s.listStep = r), R(n) && r > 0 && (s.step = r);
+		j(n) && r >= 0 && (s.listStep = r), L(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1243,9 +1243,9 @@ function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = R(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = L(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : R(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : L(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1360,13 +1360,13 @@ var $n = class {
 		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (I(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (I(e)) {
+		if (F(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1375,8 +1375,8 @@ var $n = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (R(e) || M(e)) && e.items.length > 0);
-		return R(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (L(e) || j(e)) && e.items.length > 0);
+		return L(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = hn(e, this.scalarStyle(e, t, n), n);
@@ -1386,7 +1386,7 @@ var $n = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => N(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1396,7 +1396,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => R(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = hn(e, {
+		let r = t.flatMap((e) => L(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = hn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1421,32 +1421,32 @@ function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function rr(e) {
-	let t = e.flatMap((e) => R(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => N(e)) || t.every((e) => R(e));
+	let t = e.flatMap((e) => L(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => M(e)) || t.every((e) => L(e));
 }
 function ir(e, t) {
-	return R(e) ? e.get(t, !0) : void 0;
+	return L(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return M(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return j(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function ar(e, t, n) {
-	let r = se(e, t);
-	if (x(r.problems)) return {
+	let r = ce(e, t);
+	if (b(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (P(a, o)) return {
+	if (N(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new un(t), c = new Cn(_e(s.text, {
+	let s = new un(t), c = new Cn(ve(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new Kn(c, a, i);
+	})), l = new qn(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
 		problems: [...l.merged].map((e) => lr(r, e))
@@ -1456,8 +1456,8 @@ function ar(e, t, n) {
 		is: "refused",
 		problems: [ur(r, u.slot.path)]
 	};
-	let d = se(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && P(d.value, o) ? {
+	let d = ce(e, u.text), f = d.problems.length <= r.problems.length && !b(d.problems);
+	return f && N(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1479,17 +1479,17 @@ function or(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function sr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && I(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
 }
 function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function lr({ file: t, spot: n }, { path: r }) {
-	return e("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: g(t, n, [...r, "<<"]) });
+	return E("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: e(t, n, [...r, "<<"]) });
 }
-function ur({ file: n, spot: r }, i) {
-	return e("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: t(n, r, i) });
+function ur({ file: e, spot: t }, n) {
+	return E("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: T(e, t, n) });
 }
 function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1497,7 +1497,7 @@ function dr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...dr(t, i)];
+		if (!N(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
@@ -1506,7 +1506,7 @@ function fr(e, t, n, r) {
 	return ar(e, t, (e) => pr(e, n, r));
 }
 function pr({ value: e, spot: t }, n, r) {
-	let i = I(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1533,13 +1533,13 @@ function pr({ value: e, spot: t }, n, r) {
 	});
 }
 function mr(e, t, n, r) {
-	let i = I(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => I(e) && e.language_iso === n);
+	let o = i.findIndex((e) => F(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1559,11 +1559,11 @@ function mr(e, t, n, r) {
 	};
 }
 async function hr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await oe(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await se(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, gt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
@@ -1577,7 +1577,7 @@ function _r(e, t) {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
 		let c = fr(a, o, e, s);
-		if (c.is === "refused") B(n, c.problems);
+		if (c.is === "refused") z(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1600,7 +1600,7 @@ async function vr(e, t) {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([vt(a, "utf8"), yt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1631,43 +1631,43 @@ function xr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
-	let s = n.objects[e.plural];
-	if (!s) return {
+function Sr(e, { declared: t, live: r, context: i, wanted: a }, { into: o, paths: s }) {
+	let c = r.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && re(e.tags(t), r.rules) === void 0), u = Be(e, {
-		objects: l,
+	let l = e.match(t, c, i), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && n(e.tags(t), i.rules) === void 0), d = Ve(e, {
+		objects: u,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
-		read: s,
-		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => he(e.identity(t.values)).map((e) => ({
+	}, i, a), { sound: f, unsound: p } = Cr(e, d.entries, t, {
+		read: c,
+		context: i
+	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => A(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), h = new Map();
-	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.set(i, [...h.get(i) ?? [], {
+	})))), g = new Map();
+	for (let t of f) {
+		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = wr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: s
+			value: a
 		}]);
 	}
 	return {
-		edits: [...h].map(([t, n]) => ({
+		edits: [...g].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Je(u.left), ...f.map((t) => Er(e, t.live))]
+		problems: [...Ye(d.left), ...p.map((t) => Er(e, t.live))]
 	};
 }
 function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Ye(e.entry.schema.parse(t.entry))
+		entry: Xe(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1686,16 +1686,16 @@ function Cr(e, t, n, { read: r, context: i }) {
 function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && L(Tr(t)) === L(Tr(n)) ? [e.name] : [];
+		return t.length > 0 && I(Tr(t)) === I(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Tr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Er(t, n) {
-	let { one: r } = t.words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return e("not-expressible", i, {
+function Er(e, t) {
+	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return E("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
@@ -1704,16 +1704,16 @@ function Er(t, n) {
 function Dr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = l(e);
+		let t = y(e);
 		if (!t) continue;
-		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = kr(t, u, s.map((e) => Or(e, n)), o.source);
-		B(i, d.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = kr(t, l, s.map((e) => Or(e, n)), o.source);
+		z(i, u.refused.map((t) => ({
 			...t,
 			path: e
-		}))), d.text !== u && (a.set(e, d.text), r.push({
+		}))), u.text !== l && (a.set(e, u.text), r.push({
 			path: e,
-			before: c ? "" : u,
-			after: d.text,
+			before: c ? "" : l,
+			after: u.text,
 			...c && { creates: c.full }
 		}));
 	}
@@ -1749,7 +1749,7 @@ function Or(e, t) {
 	};
 }
 function kr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1798,7 +1798,7 @@ function jr(e) {
 function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ut(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = dt(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Nr(s, p.path, {
 			text: n,
 			target: p
@@ -1857,7 +1857,7 @@ function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = I(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1881,35 +1881,35 @@ function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function Rr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${F(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return e("no-language-file", r, {
+function Rr(e) {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${P(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return E("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function zr(t) {
-	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), a = `No source file can have ${F(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
-		return e("no-language-file", a, {
+function zr(e) {
+	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${P(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return E("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
-			...i && { place: i.place }
+			...r && { place: r.place }
 		});
 	});
 }
-function Br(t, n) {
-	let r = new Map();
-	for (let { textFile: e, changes: i } of t) for (let { text: t } of i) {
-		let { source: i } = e;
-		(i.languages ?? [i.language ?? n]).includes(t.language) || r.set(i, (r.get(i) ?? new Set()).add(t.language));
+function Br(e, t) {
+	let n = new Map();
+	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
+		let { source: i } = r;
+		(i.languages ?? [i.language ?? t]).includes(e.language) || n.set(i, (n.get(i) ?? new Set()).add(e.language));
 	}
-	return [...r].map(([{ files: t, languages: r, place: i }, a]) => {
-		let o = `Other commands do not read the ${[...a].join(", ")} texts of "${t}", because its row names only ${r?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...r ?? [n], ...a].join(", ")}].`;
-		return e("no-language-file", o, {
+	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
+		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
+		return E("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
-			place: i
+			place: r
 		});
 	});
 }
@@ -1920,7 +1920,7 @@ async function Vr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Ae(r.rules.writers ?? []),
+			writers: je(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
@@ -1934,17 +1934,17 @@ async function Vr(e, t, n) {
 			matching: c,
 			matches: Gr(n, c, o)
 		}];
-	}), c = je(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Ut({
+	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Wt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = Ve(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Ze(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => wt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Et(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
+	}), p = He(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Qe(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Tt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Dt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
 	})), y = await tn(_.open, n.context.history, {
-		manifests: ve({
+		manifests: ye({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1952,7 +1952,7 @@ async function Vr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ot(e, o))), S = b.filter((e) => !x.has(e)), C = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => kt(e, o))), S = b.filter((e) => !x.has(e)), C = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), w = [
@@ -1966,20 +1966,20 @@ async function Vr(e, t, n) {
 		targets: f,
 		createsFiles: i.createsFiles
 	}), E = [...T.edits];
-	B(l, T.problems);
-	let D = [];
+	z(l, T.problems);
+	let ee = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Mt(e, d, o, i.fields ?? []), f = zt(e, s.filter(({ value: e }) => z(e)), u);
-		if (B(E, f.edits), B(D, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
+		let s = Nt(e, d, o, i.fields ?? []), f = Bt(e, s.filter(({ value: e }) => R(e)), u);
+		if (z(E, f.edits), z(ee, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await Kt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				B(E, t.edits), B(l, t.problems);
+				z(E, t.edits), z(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = Ve(t.project, i.languages), s = {
+				let r = He(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -1992,26 +1992,26 @@ async function Vr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				B(E, u.edits), B(l, u.problems);
+				z(E, u.edits), z(l, u.problems);
 			}
 		}
 	}
-	let O = y.unread === void 0 ? [] : cn(w, y.unread);
+	let te = y.unread === void 0 ? [] : cn(w, y.unread);
 	return {
 		edits: E,
 		sources: T.sources,
 		taken: S,
-		kept: [...on(w), ...D],
+		kept: [...on(w), ...ee],
 		problems: [
 			...l,
 			...sn(w),
-			...O
+			...te
 		],
 		unmatched: c
 	};
 }
 function Hr(e, t, n) {
-	let r = new Set(Ur(e, t).flatMap((e) => Te(n, e) ? [e.entry] : []));
+	let r = new Set(Ur(e, t).flatMap((e) => Ee(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2027,34 +2027,34 @@ function Ur(e, { matches: t, refused: n }) {
 }
 function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return j(e, t, "not-expressible", r, {
+	return he(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Gr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && re(e.tags(t), n) === void 0);
+function Gr(e, { matches: t }, { rules: r }) {
+	return t.filter(({ live: t }) => t !== void 0 && n(e.tags(t), r) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function Kr(t, { name: n, rules: r }, { fields: i, gone: a, isNew: o, into: s }, { environment: c }) {
-	let l = Ge(t, i);
-	return r.writers || l.push(e("bad-setting", `Pull must know whose texts are ours${n === void 0 ? "" : ` in the project "${n}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), a && c.GITHUB_ACTIONS === "true" && l.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), s !== void 0 && !o && l.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), l;
+function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
+	let c = Ke(e, r);
+	return n.writers || c.push(E("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(E("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(E("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function qr(t, { into: n, isNew: r }, { manifests: i, full: a }) {
-	let o = n?.replace(/^\.\//, ""), s = t.filter(({ secretNames: e }) => !e).map(({ plural: e }) => i[e] ?? []), c = s.flatMap(gr);
-	if (o !== void 0 && !c.includes(o)) {
-		let t = `--into: ${o} ${s.flat().find((e) => e.path === o)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : a.has(o) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${c.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
+function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
+	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(gr);
+	if (a !== void 0 && !s.includes(a)) {
+		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
-			path: o,
-			problems: [e("no-manifest", t)]
+			path: a,
+			problems: [E("no-manifest", e)]
 		};
 	}
-	return r && c.length === 0 && s.flat().length > 0 ? {
-		path: o,
-		problems: [e("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+	return n && s.length === 0 && o.flat().length > 0 ? {
+		path: a,
+		problems: [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
-		path: o,
+		path: a,
 		problems: []
 	};
 }
@@ -2065,40 +2065,40 @@ async function Jr(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = Xr(t.manifests, a.languages), l = ct(r), u = nt(t, {
+	let c = Xr(t.manifests, a.languages), l = lt(r), u = rt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await ye(async (n) => {
-		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = Oe(n.kinds, r.files.manifests, e.usable);
+	}), d = await be(async (n) => {
+		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = ke(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Se(r.files.manifests),
+			textFiles: Ce(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && Qr(e, c))), ...l.filter(ei($r(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? lt(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? ut(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(ue(f.variables));
+	r.onSecrets(de(f.variables));
 	let h = qr(c.kinds, a, p), g = [
 		...d.problems,
-		...Ne(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Pe(t.rules.filter, [f]),
+		...Pe(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Fe(t.rules.filter, [f]),
 		...h.problems
 	];
-	if (x(g)) return { problems: g };
+	if (b(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await at(u.value, t.id, {
+		let n = await ot(u.value, t.id, {
 			kinds: $r(f, a),
-			languages: (e) => He(e, Zr(f, e, a), a, c.texts),
+			languages: (e) => Ue(e, Zr(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2106,7 +2106,7 @@ async function Jr(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = ie({
+		let { project: i } = n.value, d = ae({
 			declared: f,
 			textFiles: m
 		}, i);
@@ -2125,8 +2125,8 @@ async function Jr(e, t, n, r) {
 			rows: c.texts,
 			folders: o
 		}), y = [...g, ...v.problems];
-		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await Yr(v, _, n.value, {
+		if (b(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		let x = await Yr(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
@@ -2137,13 +2137,13 @@ async function Jr(e, t, n, r) {
 			declared: f
 		};
 		return {
-			...b,
+			...x,
 			filtered: S,
-			problems: [...y, ...b.problems]
+			problems: [...y, ...x.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof tt)) throw e;
-		return e instanceof et && s.stopped ? { problems: g } : { problems: [...g, ot(e, f)] };
+		if (!(e instanceof nt)) throw e;
+		return e instanceof tt && s.stopped ? { problems: g } : { problems: [...g, st(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -2151,16 +2151,16 @@ async function Jr(e, t, n, r) {
 async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Oe(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = ke(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(ti) };
-	let p = await vr(u, r.full), m = await Ue(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && B(m, await qe(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await vr(u, r.full), m = await We(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await Je(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: St(Zr(d.declared, n, o), t, e.taken),
+				comparison: Ct(Zr(d.declared, n, o), t, e.taken),
 				kept: [...e.kept, ...on(c.refused.map(an))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -2180,11 +2180,11 @@ function Xr(e, t) {
 	};
 }
 function Zr(e, t, { languages: n }) {
-	let r = Ve(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Me(e, t.baseLanguage, i);
+	let r = He(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Ne(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && te(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && C(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $r({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2204,94 +2204,94 @@ async function ni(e, t, n, r) {
 	try {
 		return await ri(e, t, n, r);
 	} catch (e) {
-		let n = Fe(e, r.folders);
+		let n = Ie(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function ri(e, t, n, r) {
-	if (x(t)) return { problems: t };
+	if (b(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (!t.manifests || await qe(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, oi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
-		let s = await Xe(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => De(e, []))] };
+		let s = await Ze(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
 	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
-	if (x(o)) return { problems: [...i, ...ai(o)] };
+	if (b(o)) return { problems: [...i, ...ai(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await Jr(e, t, n, r);
-		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return B(i, ii(a, c)), {
+	return z(i, ii(a, c)), {
 		problems: i,
 		later: s
 	};
 }
 function ii([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => De(e, n));
 }
 function ai(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const oi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const oi = E("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function si(e, t) {
-	let n = new Ce(), r = Re(n);
+	let n = new we(), r = ze(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await Le("plan", e, r);
+		}, { settings: i, problems: a } = await Re("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? We(l, s.dryRun) : []) t.print(e);
+		for (let e of l ? Ge(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.full
 		};
 		for (let e of ui(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? ae(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? oe(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
 		}) ?? [], _ = [...h, ...g];
 		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
-		if (p || x(_)) return 1;
+		if (p || b(_)) return 1;
 		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
 		return i.detailedExitcode && v ? 2 : 0;
 	} finally {
 		r();
 	}
 }
-function ci(e, { ask: t }, s) {
+function ci(e, { ask: n }, o) {
 	return {
-		split: i(c, e) ?? c.default,
-		fields: i(h, e),
-		languages: i(o, e),
+		split: r(d, e) ?? d.default,
+		fields: r(i, e),
+		languages: r(l, e),
 		repeated: [
-			_,
-			r,
-			y,
-			b,
-			d
-		].flatMap((t) => (e[a(t)] ?? []).flatMap((e) => [`--${a(t)}`, e])),
-		dryRun: i(n, e) ?? n.default,
-		isNew: i(m, e) ?? m.default,
-		into: i(p, e),
-		createsFiles: i(O, e) ?? O.default,
-		gone: i(D, e) ?? D.default,
-		confirms: t && ((e) => t(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
-		confirmsGone: t && ((e) => t(li(e), s))
+			ie,
+			v,
+			c,
+			a,
+			_
+		].flatMap((t) => (e[h(t)] ?? []).flatMap((e) => [`--${h(t)}`, e])),
+		dryRun: r(te, e) ?? te.default,
+		isNew: r(g, e) ?? g.default,
+		into: r(m, e),
+		createsFiles: r(t, e) ?? t.default,
+		gone: r(p, e) ?? p.default,
+		confirms: n && ((e) => n(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
+		confirmsGone: n && ((e) => n(li(e), o))
 	};
 }
 function li(e) {
@@ -2300,7 +2300,7 @@ function li(e) {
 function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(i && e.hide_texts);
-		return [...t && o ? xt(a) : [], ...yt(e, {
+		return [...t && o ? St(a) : [], ...bt(e, {
 			...r,
 			isDryRun: t,
 			texts: o,
@@ -2308,7 +2308,7 @@ function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-function di({ reason: t }) {
-	return e("run-stopped", `${t} Nothing was written.`);
+function di({ reason: e }) {
+	return E("run-stopped", `${e} Nothing was written.`);
 }
 export { si as runPull };

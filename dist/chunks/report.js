@@ -1,4 +1,4 @@
-import { $ as e, Cr as t, J as n, K as r, S as i, Y as a, bt as o, tn as s, xr as c, xt as l } from "./start.js";
+import { S as e, Sr as t, St as n, X as r, Y as i, et as a, nn as o, q as s, wr as c, xt as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
 import { $r as v, Jr as te, On as y, Pt as ne, Qr as re, Yr as ie, Zr as ae, dt as b, ei as x, ot as S, t as oe, u as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
@@ -6,15 +6,15 @@ import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = h({
-	severity: m(a),
-	code: m(r),
+	severity: m(r),
+	code: m(s),
 	message: u(),
-	place: s.exactOptional(),
-	reach: m(n),
+	place: o.exactOptional(),
+	reach: m(i),
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(t).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(c).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = h({
 	message: u()
 }), U = h({
 	format_version: _(1),
-	command: m(c),
+	command: m(t),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: f(u(), C).readonly(),
@@ -120,55 +120,55 @@ function he(e, t) {
 }
 // src/files/readReports.ts
 const K = 536870912, ge = new AbortController().signal;
-async function _e(t, n, r) {
-	let i = await ve(n, r), a = [...i.problems];
-	if (i.paths.length > 256) {
-		let t = `There are ${i.paths.length} report files. Only 256 can be put together. Give fewer files.`;
+async function _e(e, t, n) {
+	let r = await ve(t, n), i = [...r.problems];
+	if (r.paths.length > 256) {
+		let e = `There are ${r.paths.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: i.paths,
+			paths: r.paths,
 			files: [],
-			problems: [...a, e("bad-report", t)]
+			problems: [...i, a("bad-report", e)]
 		};
 	}
 	let o = [], s = 0;
-	for (let n of i.paths) {
-		let i = ae(n, r), c = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { reach: "project" }));
+	for (let t of r.paths) {
+		let r = ae(t, n), c = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (s += (await A(n)).size, s > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await A(t)).size, s > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let e = de(t, re(await x(n, be(n, r))));
-				e.is === "report" ? o.push({
-					file: i,
-					report: e.report
-				}) : c(e.issue);
+				let i = de(e, re(await x(t, be(t, n))));
+				i.is === "report" ? o.push({
+					file: r,
+					report: i.report
+				}) : c(i.issue);
 			}
 		} catch (e) {
 			c(v(e));
 		}
 	}
 	return {
-		paths: i.paths,
+		paths: r.paths,
 		files: o,
-		problems: a
+		problems: i
 	};
 }
-async function ve(t, { working: n }) {
-	if (t.length === 0) return {
+async function ve(e, { working: t }) {
+	if (e.length === 0) return {
 		paths: [],
-		problems: [e("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [a("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
-	let r = new Set(), i = [];
-	for (let a of t) {
-		let t = await ye(a, n);
-		for (let e of t.sort()) r.add(e);
-		if (t.length === 0) {
-			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(e("no-report", t));
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = await ye(i, t);
+		for (let t of e.sort()) n.add(t);
+		if (e.length === 0) {
+			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			r.push(a("no-report", e));
 		}
 	}
 	return {
-		paths: [...r],
-		problems: i
+		paths: [...n],
+		problems: r
 	};
 }
 async function ye(e, t) {
@@ -242,44 +242,44 @@ function Ce(e) {
 	let [t] = X(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function we(t) {
-	let n = X(t.map(({ report: e }) => e));
-	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [e("bad-report", r)];
+function we(e) {
+	let t = X(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [a("bad-report", n)];
 }
-function Te(t) {
-	let n = new Map(), r = (e, t) => {
-		let r = n.get(e);
-		r ? r.push(t) : n.set(e, [t]);
+function Te(e) {
+	let t = new Map(), n = (e, n) => {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
 	};
-	for (let { file: e, report: n } of t) {
-		let t = n.projects.map(q);
-		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
-		for (let n of Ee(t)) r(n, e);
+	for (let { file: t, report: r } of e) {
+		let e = r.projects.map(q);
+		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of Ee(e)) n(r, t);
 	}
-	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
-		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return e("bad-report", r, { reach: "project" });
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return a("bad-report", n, { reach: "project" });
 	});
 	return {
-		names: new Set(i.map(([e]) => e)),
-		problems: a
+		names: new Set(r.map(([e]) => e)),
+		problems: i
 	};
 }
 function Ee(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function De(t, n) {
-	let r = new Set(t.flatMap(({ report: e }) => J(e)));
-	return $(n).filter((e) => !r.has(e)).map((t) => {
-		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return e("no-report", n, { reach: "project" });
+function De(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => J(e)));
+	return $(t).filter((e) => !n.has(e)).map((e) => {
+		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return a("no-report", t, { reach: "project" });
 	});
 }
-function Oe(t) {
-	return t.stopped ? [e("run-stopped", Z(t.stopped.message, [t]), { reach: "project" })] : [];
+function Oe(e) {
+	return e.stopped ? [a("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ke(e) {
 	let t = new Map();
@@ -321,20 +321,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/reportSettings.ts
-function je(e, t, { folders: n, environment: r }) {
-	let a = {
-		raw: t,
-		environment: r,
+function je(t, r, { folders: i, environment: a }) {
+	let o = {
+		raw: r,
+		environment: a,
 		parts: []
 	};
 	return {
-		reports: b(l, a) ?? [],
-		expected: b(o, a),
-		problems: i(t),
-		settingsFor: (r, i) => ({
-			...S(t, a, n),
-			kinds: e,
-			command: r,
+		reports: b(n, o) ?? [],
+		expected: b(l, o),
+		problems: e(r),
+		settingsFor: (e, n) => ({
+			...S(r, o, i),
+			kinds: t,
+			command: e,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -348,7 +348,7 @@ function je(e, t, { folders: n, environment: r }) {
 			combines: !0,
 			matrix: !1,
 			yes: !0,
-			reports: i,
+			reports: n,
 			backupDir: void 0,
 			restoreFlags: []
 		})

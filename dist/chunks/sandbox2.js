@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Cr as n, Er as r, In as i, Sr as a, Tr as o, ai as s, br as c, ct as l, dt as u, lt as d, mt as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
-import { $ as _, C as v, Dn as ee, Dr as y, G as b, L as x, Lt as S, On as C, R as te, S as ne, Wt as w, X as re, _t as ie, ft as ae, gt as T, ht as E, l as D, mt as O, pt as k, vt as A, yt as j } from "./start.js";
+import { C as _, G as ee, Gt as v, L as y, On as te, Or as b, R as x, Rt as S, S as ne, Z as re, _t as ie, bt as ae, et as C, gt as w, ht as T, kn as E, l as D, mt as O, pt as k, vt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -9,14 +9,14 @@ function H(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => _("unusable-answer", e, {
+	return [...r, ...a].map((e) => C("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function W(e, t) {
+function oe(e, t) {
 	let n = z(e, t);
 	if ("unusable" in n) return n;
 	let { key: i } = n, a = Number(i.key_id), s = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
@@ -53,12 +53,12 @@ function W(e, t) {
 			tags: [...i.tags],
 			is_plural: i.is_plural,
 			is_archived: i.is_archived,
-			translations: oe(l.translations, t)
+			translations: W(l.translations, t)
 		},
 		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function oe(e, t) {
+function W(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => W(e, this.#n));
+		return Array.from(e, (e) => oe(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -188,10 +188,10 @@ async function Y(e, t, n) {
 		});
 	}
 }
-const X = (e) => _("api-error", e, {
+const X = (e) => C("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = _("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = C("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
@@ -238,7 +238,7 @@ function me({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(v(w, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(_(v, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,13 +247,13 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: f,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [b(m)]);
+	r(m === void 0 ? [] : [ee(m)]);
 	let g = [...s.problems, ...c.problems.length > 0 ? c.problems : h];
 	if (s.id === void 0 || re(g)) return { problems: g };
 	let y = P({
 		token: m,
-		rate: u(C, t),
-		concurrency: u(ee, t)
+		rate: u(E, t),
+		concurrency: u(te, t)
 	}, {
 		apiUrl: u(S, t),
 		signal: new AbortController().signal,
@@ -266,7 +266,7 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
-		return { problems: [_("api-error", e.message)] };
+		return { problems: [C("api-error", e.message)] };
 	}
 }
 function he(e) {
@@ -274,9 +274,9 @@ function he(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = u(ae, e);
+	let s = u(k, e);
 	if (s === void 0) {
-		let t = [S, w].filter((t) => v(t, e.raw) !== void 0);
+		let t = [S, v].filter((t) => _(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([ve(t)]), "failed";
@@ -294,12 +294,12 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${y(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return _("bad-setting", t);
+	let t = `${b(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return C("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return _("bad-setting", t);
+	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return C("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -334,8 +334,8 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${te(t)}: ${x(o.join(", "))}`,
-		`use it with --project ${x(e)} and any token`,
+		`copied project ${x(t)}: ${y(o.join(", "))}`,
+		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -351,16 +351,16 @@ async function xe(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [u(k, l), u(A, l)], p = u(j, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [u(O, l), u(j, l)], p = u(ae, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: u(ie, l),
+			port: u(A, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !u(T, l),
-			latency: u(O, l),
-			log: u(E, l),
+			limits: !u(ie, l),
+			latency: u(T, l),
+			log: u(w, l),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

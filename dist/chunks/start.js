@@ -6912,26 +6912,27 @@ function $c(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-var el = class {
+const el = 1e3;
+var tl = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, rl(e), {
+		if (this.countMore(r?.file, il(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = tl(r?.file, {
+		let i = nl(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = rl(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = il(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(tl(e, n));
+		let r = this.#t.get(nl(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -6939,16 +6940,16 @@ var el = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && nl(a, i.length + n));
+			e.set(r, a && rl(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function tl(e = "", { severity: t = "error", reach: n = "run" }) {
+function nl(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function nl({ code: e, severity: t, reach: n, place: r }, i) {
+function rl({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
 		...$c(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -6958,19 +6959,19 @@ function nl({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function rl({ count: e = 1 }) {
+function il({ count: e = 1 }) {
 	return e;
 }
-function il(e) {
-	let t = new el();
+function al(e) {
+	let t = new tl();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function al(e) {
+function ol(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const ol = [
+const sl = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6983,78 +6984,78 @@ const ol = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], sl = new RegExp(ol.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* cl(e) {
+], cl = new RegExp(sl.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* ll(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ul(n, sl);
-	yield* ll(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = dl(n, cl);
+	yield* ul(t, 3);
 }
-function* ll(e, t) {
-	let n = t === 0 ? [] : ol.filter(({ sign: t }) => e.text.includes(t));
+function* ul(e, t) {
+	let n = t === 0 ? [] : sl.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ul(e, r);
-		n && (yield n, yield* ll(n, t - 1));
+		let n = dl(e, r);
+		n && (yield n, yield* ul(n, t - 1));
 	}
 }
-function ul(e, t) {
+function dl(e, t) {
 	let { text: n } = e;
-	if (!ol.some(({ sign: e }) => n.includes(e))) return;
+	if (!sl.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(pl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ml(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const dl = {
+const fl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, fl = {
+}, pl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function pl(e) {
+function ml(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return dl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return fl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : fl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : pl[t] ?? e;
 }
 // src/model/secrets.ts
-function ml(e) {
+function hl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function hl(e) {
+function gl(e) {
 	return [...new Set([
-		...gl(e),
 		..._l(e),
-		...vl(e)
+		...vl(e),
+		...yl(e)
 	])];
 }
-function gl(e) {
+function _l(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function _l(e) {
+function vl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7064,17 +7065,17 @@ function _l(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function vl(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return yl(e);
-	let t = [
-		...gl(e),
-		..._l(e),
-		...yl(e)
-	];
-	return [...new Set(t)].flatMap(yl);
-}
 function yl(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return bl(e);
+	let t = [
+		..._l(e),
+		...vl(e),
+		...bl(e)
+	];
+	return [...new Set(t)].flatMap(bl);
+}
+function bl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7082,28 +7083,28 @@ function yl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var bl = class {
+var xl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...gl(e), ...vl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [..._l(e), ...yl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : xl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Sl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of cl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ll(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7122,81 +7123,81 @@ var bl = class {
 		return e;
 	}
 };
-function xl(e, t) {
+function Sl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Sl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Cl = {
+const Cl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, wl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function wl(e) {
-	return e.replace(Sl, (e) => Cl[e] ?? Tl(e));
-}
 function Tl(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(Cl, (e) => wl[e] ?? El(e));
 }
 function El(e) {
-	return e.split("\n").map(wl).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Dl(e, t) {
-	return Al(wl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Dl(e) {
+	return e.split("\n").map(Tl).join("\n");
 }
-const Ol = 4e3;
-function kl(e) {
-	return Dl(e, Ol);
+function Ol(e, t) {
+	return jl(Tl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-function Al(e, t) {
+const kl = 4e3;
+function Al(e) {
+	return Ol(e, kl);
+}
+function jl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function jl(e, t) {
+function Ml(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ml(e, t, n) {
-	if (Al(e, n) === e && Al(t, n) === t) return [e, t];
+function Nl(e, t, n) {
+	if (jl(e, n) === e && jl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Nl - 1), r)].slice(-Nl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Pl - 1), r)].slice(-Pl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Nl = 15;
-function Pl(e, t = 60) {
-	return `"${Il(Dl(e, t))}"`;
+const Pl = 15;
+function Fl(e, t = 60) {
+	return `"${Ll(Ol(e, t))}"`;
 }
-const Fl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Il(e) {
-	return Fl.test(e) ? `\u2068${e}\u2069` : e;
+const Il = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ll(e) {
+	return Il.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ll = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Rl(e) {
-	return e.replace(Ll, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Rl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function zl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Sl, (e) => e === "\n" ? e : Tl(e));
+	return e.replace(Rl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Bl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Cl, (e) => e === "\n" ? e : El(e));
 }
 // \0node:util
-const Bl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Vl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Hl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ul = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Vl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ul = (...e) => process.getBuiltinModule("node:util").promisify(...e), Wl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Wl(e, t) {
+function Gl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Kl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ql(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Gl(e, t) {
-	let n = Wl(e, t);
+function Kl(e, t) {
+	let n = Gl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Kl(e, t, n) {
+function ql(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7210,41 +7211,41 @@ function Kl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function ql(e, t) {
-	return Jl(e) === Jl(t);
+function Jl(e, t) {
+	return Yl(e) === Yl(t);
 }
-function Jl(e) {
+function Yl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Yl(e) {
-	let { sound: t, problems: n } = Zl(e), { tokens: r } = Vl({
+function Xl(e) {
+	let { sound: t, problems: n } = Ql(e), { tokens: r } = Hl({
 		args: t,
-		options: Object.fromEntries(Bc.map((e) => [k(e), Xl(e)])),
+		options: Object.fromEntries(Bc.map((e) => [k(e), Zl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(R), c = L.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [ru(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [iu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = Hc(s), u = eu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = Hc(s), u = tu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [k(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = nu(e, s, f);
-		t ? p.push(ru(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = ru(e, s, f);
+		t ? p.push(iu(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Ql(o, s);
+	let m = $l(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = n.length > 0 ? [] : $l(o, s, f);
+	let h = n.length > 0 ? [] : eu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7255,7 +7256,7 @@ function Yl(e) {
 		]
 	};
 }
-function Xl({ option: e }) {
+function Zl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7265,102 +7266,102 @@ function Xl({ option: e }) {
 		multiple: !0
 	};
 }
-function Zl(e) {
+function Ql(e) {
 	let t = [], n = Bc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Bc.map((e) => `--${k(e)}`), a = Gl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(ru(`There is no option -${r}.${a}`)), Wc(r) ? `-${e}` : [];
+			let i = Bc.map((e) => `--${k(e)}`), a = Kl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(iu(`There is no option -${r}.${a}`)), Wc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Ql(e, t) {
+function $l(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...F];
-	return [ru(`There is no command "${n}".${Gl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [iu(`There is no command "${n}".${Kl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function $l(e, t, n) {
+function eu(e, t, n) {
 	if (t === void 0) return [];
-	let r = eu(e, t), i = Hc(t);
+	let r = tu(e, t), i = Hc(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [ru(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${k(i)}.` : tu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [iu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${k(i)}.` : nu(a, n)} See: lokaform ${t} --help`)];
 }
-function eu(e, t) {
+function tu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function tu(e, t) {
+function nu(e, t) {
 	let n = _n.map(k), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function nu({ name: e, rawName: t, value: n }, r, i) {
+function ru({ name: e, rawName: t, value: n }, r, i) {
 	let a = Vc(r), o = a.find((t) => k(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${k(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Gl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Kl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function ru(e) {
+function iu(e) {
 	return $c("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function iu(e, t) {
+function au(e, t) {
 	let n = t[k(e)];
-	return ou(n) ? e.schema.safeParse(su(e, n)).data : void 0;
+	return su(n) ? e.schema.safeParse(cu(e, n)).data : void 0;
 }
-function au(e) {
+function ou(e) {
 	return Bc.flatMap((t) => {
 		let n = k(t), r = e[n];
-		if (!ou(r)) return [];
-		let { error: i } = t.schema.safeParse(su(t, r));
+		if (!su(r)) return [];
+		let { error: i } = t.schema.safeParse(cu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [$c("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function ou(e) {
+function su(e) {
 	return e !== void 0 && e.length > 0;
 }
-function su({ option: e }, t) {
+function cu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const cu = (() => {
+const lu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), lu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, uu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, du = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, fu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, pu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, mu = /\t{1,1000}/y, hu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, gu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, _u = /\p{M}+/gu, vu = {
+})(), uu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, du = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, fu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, pu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, mu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, hu = /\t{1,1000}/y, gu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, _u = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, vu = /\p{M}+/gu, yu = {
 	limit: Infinity,
 	ellipsis: ""
-}, yu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? yu(i, vu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[gu, l],
-		[du, 0],
-		[fu, o],
-		[mu, s],
-		[hu, c],
-		[pu, u]
+}, bu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? bu(i, yu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[_u, l],
+		[fu, 0],
+		[pu, o],
+		[hu, s],
+		[gu, c],
+		[mu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(_u, "")) {
+			for (let e of t.replaceAll(vu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = lu(t) ? 2 : uu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = uu(t) ? 2 : du(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7372,7 +7373,7 @@ const cu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === pu ? cu(e.slice(p, n.lastIndex)) : n === hu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === mu ? lu(e.slice(p, n.lastIndex)) : n === gu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7388,39 +7389,39 @@ const cu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, bu = {
+}, xu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, xu = (e, t = {}) => yu(e, bu, t).width;
-function Su(e) {
+}, Su = (e, t = {}) => bu(e, xu, t).width;
+function Cu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Cu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function wu(e) {
-	return xu(e.replace(Cu, ""));
-}
-function Tu(e, t) {
-	return e + " ".repeat(Math.max(0, t - wu(e)));
+const wu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Tu(e) {
+	return Su(e.replace(wu, ""));
 }
 function Eu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Du(e, t, wu(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Tu(e)));
 }
-function Du(e, t, n) {
-	if (wu(e) <= t) return [e];
-	let r = [], i = new ju(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Mu(e)) {
-		let e = wu(l);
+function Du(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ou(e, t, Tu(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Ou(e, t, n) {
+	if (Tu(e) <= t) return [e];
+	let r = [], i = new Mu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Nu(e)) {
+		let e = Tu(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Ou = RegExp("(\x1B\\[[0-9;]*m)"), ku = RegExp(`${Ou.source}|[⁨⁩]`, "g"), Au = /\[(0|22|24|27|39|49)?m$/;
-var ju = class {
+const ku = RegExp("(\x1B\\[[0-9;]*m)"), Au = RegExp(`${ku.source}|[⁨⁩]`, "g"), ju = /\[(0|22|24|27|39|49)?m$/;
+var Mu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(ku)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Au.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Au)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : ju.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7430,27 +7431,27 @@ var ju = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Mu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Ru(t).map((t, n) => ({
+function Nu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => zu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Nu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Pu = RegExp(`${Nu.source}[\\p{M}\\p{Cf}]*$`, "u"), Fu = RegExp(`^${Nu.source}`, "u"), Iu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Lu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Ru(e) {
-	if (!Nu.test(e)) return [e];
+const Pu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Fu = RegExp(`${Pu.source}[\\p{M}\\p{Cf}]*$`, "u"), Iu = RegExp(`^${Pu.source}`, "u"), Lu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Ru = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function zu(e) {
+	if (!Pu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Ou).flatMap(Uu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !zu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(ku).flatMap(Wu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Bu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function zu(e, t) {
-	return Iu.test(e) || Lu.test(t) ? !1 : Pu.test(e) || Fu.test(t);
+function Bu(e, t) {
+	return Lu.test(e) || Ru.test(t) ? !1 : Fu.test(e) || Iu.test(t);
 }
-const Bu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Vu = Bu("word"), Hu = Bu("grapheme");
-function Uu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Vu().segment(e), ({ segment: e }) => e).flatMap((e) => Nu.test(e) && wu(e) > 16 ? Array.from(Hu().segment(e), (e) => e.segment) : [e]);
+const Vu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Hu = Vu("word"), Uu = Vu("grapheme");
+function Wu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Hu().segment(e), ({ segment: e }) => e).flatMap((e) => Pu.test(e) && Tu(e) > 16 ? Array.from(Uu().segment(e), (e) => e.segment) : [e]);
 }
-function Wu(e, t) {
+function Gu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7461,7 +7462,7 @@ function Wu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Gu = {
+const Ku = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7481,68 +7482,68 @@ const Gu = {
 		"underline"
 	]
 };
-function Ku({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new bl(), o = i(t) ? Wu(t, (e) => Rl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function qu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new xl(), o = i(t) ? Gu(t, (e) => zl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Rl(s(t))}\n`),
-		error: (e) => t.write(`${Rl(s(e))}\n`),
-		prompt: (e) => n.write(`${Rl(s(e))}\n`),
+		out: (t) => e.write(`${zl(s(t))}\n`),
+		error: (e) => t.write(`${zl(s(e))}\n`),
+		prompt: (e) => n.write(`${zl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? qu : Ju,
-		paintError: r(t) ? qu : Ju,
+		paint: r(e) ? Ju : Yu,
+		paintError: r(t) ? Ju : Yu,
 		get width() {
-			return Yu(e);
+			return Xu(e);
 		},
 		get errorWidth() {
-			return Yu(t);
+			return Xu(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const qu = (e, t) => Ul(Gu[e], t, { validateStream: !1 }), Ju = (e, t) => t;
-function Yu({ isTTY: e, columns: t }) {
-	return Su(e === !0 ? t : void 0);
+const Ju = (e, t) => Wl(Ku[e], t, { validateStream: !1 }), Yu = (e, t) => t;
+function Xu({ isTTY: e, columns: t }) {
+	return Cu(e === !0 ? t : void 0);
 }
-function Xu(e, t, n) {
-	return Zu(e, t) && !n && !t.NO_COLOR;
+function Zu(e, t, n) {
+	return Qu(e, t) && !n && !t.NO_COLOR;
 }
-function Zu({ isTTY: e }, { TERM: t }) {
+function Qu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const Qu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), $u = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ed = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), td = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), id = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), od = (...e) => process.getBuiltinModule("node:fs").statSync(...e), sd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const $u = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ed = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), td = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), nd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), id = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), od = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), cd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function cd(...e) {
+function ld(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ld(e, ...t) {
+async function ud(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function ud({ stdin: e, stdout: t, stderr: n }) {
+function dd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : dd() ?? n,
+		output: n.isTTY ? n : r ? t : fd() ?? n,
 		seesOut: r
 	};
 }
-function dd() {
+function fd() {
 	try {
-		let e = nd("/dev/tty", "w");
+		let e = rd("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return cd(t), t.unref(), t;
+			return ld(t), t.unref(), t;
 		} catch {
-			$u(e);
+			ed(e);
 		}
 	} catch {}
 }
-async function fd(e, { input: t, output: n }, r) {
-	let i = sd({
+async function pd(e, { input: t, output: n }, r) {
+	let i = cd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7558,7 +7559,7 @@ async function fd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const pd = [
+const md = [
 	w,
 	x,
 	y,
@@ -7568,14 +7569,14 @@ const pd = [
 	T
 ];
 // src/settings/inputs.ts
-function md(e, t) {
+function hd(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Uc.flatMap((t) => {
-		let n = hd(t, e(k(t)));
+		let n = gd(t, e(k(t)));
 		return n.length === 0 ? [] : [[k(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...gd(r.name, i)
+		..._d(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e), o = L.get(n);
 	return o ? {
@@ -7585,14 +7586,14 @@ function md(e, t) {
 	} : {
 		command: r,
 		raw: i,
-		problems: [$c("bad-setting", `There is no command "${n}".${Gl(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [$c("bad-setting", `There is no command "${n}".${Kl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function hd({ option: e }, t) {
+function gd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function gd(e, t) {
+function _d(e, t) {
 	let n = Uc.filter((n) => t[k(n)] && !n.commands.includes(e)).map(k);
 	if (n.length === 0) return {
 		raw: t,
@@ -7604,4 +7605,4 @@ function gd(e, t) {
 		problems: [a]
 	};
 }
-export { $c as $, ze as $n, Xi as $t, Ol as A, Tt as An, w as Ar, Zs as At, Al as B, st as Bn, Rs as Bt, iu as C, sn as Cn, O as Cr, cc as Ct, Wl as D, Ct as Dn, k as Dr, ic as Dt, ql as E, wt as En, ee as Er, ac as Et, El as F, pt as Fn, y as Fr, Ys as Ft, ml as G, Ze as Gn, Ms as Gt, Sl as H, He as Hn, Bs as Ht, kl as I, X as In, Js as It, Jc as J, Ke as Jn, ps as Jt, Xc as K, Be as Kn, Ns as Kt, wl as L, at as Ln, Vs as Lt, Rl as M, ht as Mn, S as Mr, $s as Mt, Il as N, gt as Nn, x as Nr, Qs as Nt, Bl as O, St as On, E as Or, rc as Ot, zl as P, mt as Pn, b as Pr, Xs as Pt, Qc as Q, Je as Qn, Zi as Qt, Pl as R, rt as Rn, Ls as Rt, au as S, Jt as Sn, M as Sr, oc as St, Gl as T, Gt as Tn, j as Tr, lc as Tt, bl as U, Ve as Un, Fs as Ut, jl as V, ot as Vn, Is as Vt, hl as W, We as Wn, Ps as Wt, al as X, Le as Xn, Qi as Xt, Yc as Y, Xe as Yn, ta as Yt, il as Z, Re as Zn, ea as Zt, Tu as _, ln as _n, se as _r, Sc as _t, ld as a, wn as an, je as ar, Hc as at, Eu as b, dn as bn, le as br, gc as bt, ed as c, Sn as cn, De as cr, Lc as ct, id as d, Tn as dn, ye as dr, Nc as dt, $i as en, Ue as er, rl as et, ad as f, Cn as fn, he as fr, wc as ft, Xu as g, hn as gn, J as gr, Tc as gt, Ku as h, mn as hn, oe as hr, Dc as ht, ud as i, Vn as in, Me as ir, zc as it, Ml as j, ut as jn, C as jr, tc as jt, Hl as k, xt as kn, T as kr, ec as kt, td as l, Bn as ln, Ce as lr, Ic as lt, Zu as m, vn as mn, ae as mr, Ec as mt, pd as n, Hn as nn, Qe as nr, Gc as nt, cd as o, xn as on, Oe as or, Vc as ot, od as p, _n as pn, de as pr, Oc as pt, el as q, Ge as qn, As as qt, fd as r, Un as rn, Ye as rr, qc as rt, Qu as s, kn as sn, Ae as sr, Rc as st, md as t, Yi as tn, qe as tr, Kc as tt, rd as u, En as un, xe as ur, jc as ut, wu as v, un as vn, q as vr, kc as vt, Yl as w, $t as wn, A as wr, sc as wt, xu as x, pn as xn, I as xr, pc as xt, Du as y, fn as yn, ce as yr, Cc as yt, Dl as z, ct as zn, zs as zt };
+export { Qc as $, Je as $n, Zi as $t, kl as A, xt as An, T as Ar, ec as At, jl as B, ct as Bn, zs as Bt, au as C, Jt as Cn, M as Cr, oc as Ct, Gl as D, wt as Dn, ee as Dr, ac as Dt, Jl as E, Gt as En, j as Er, lc as Et, Dl as F, mt as Fn, b as Fr, Xs as Ft, hl as G, We as Gn, Ps as Gt, Cl as H, ot as Hn, Is as Ht, Al as I, pt as In, y as Ir, Ys as It, tl as J, Ge as Jn, As as Jt, el as K, Ze as Kn, Ms as Kt, Tl as L, X as Ln, Js as Lt, zl as M, ut as Mn, C as Mr, tc as Mt, Ll as N, ht as Nn, S as Nr, $s as Nt, Vl as O, Ct as On, k as Or, ic as Ot, Bl as P, gt as Pn, x as Pr, Qs as Pt, al as Q, Re as Qn, ea as Qt, Fl as R, at as Rn, Vs as Rt, ou as S, pn as Sn, I as Sr, pc as St, Kl as T, $t as Tn, A as Tr, sc as Tt, xl as U, He as Un, Bs as Ut, Ml as V, st as Vn, Rs as Vt, gl as W, Ve as Wn, Fs as Wt, Yc as X, Xe as Xn, ta as Xt, Jc as Y, Ke as Yn, ps as Yt, ol as Z, Le as Zn, Qi as Zt, Eu as _, hn as _n, J as _r, Tc as _t, ud as a, Vn as an, Me as ar, zc as at, Du as b, fn as bn, ce as br, Cc as bt, td as c, kn as cn, Ae as cr, Rc as ct, ad as d, En as dn, xe as dr, jc as dt, Xi as en, ze as er, $c as et, od as f, Tn as fn, ye as fr, Nc as ft, Zu as g, mn as gn, oe as gr, Dc as gt, qu as h, vn as hn, ae as hr, Ec as ht, dd as i, Un as in, Ye as ir, qc as it, Nl as j, Tt as jn, w as jr, Zs as jt, Ul as k, St as kn, E as kr, rc as kt, nd as l, Sn as ln, De as lr, Lc as lt, Qu as m, _n as mn, de as mr, Oc as mt, md as n, Yi as nn, qe as nr, Kc as nt, ld as o, wn as on, je as or, Hc as ot, sd as p, Cn as pn, he as pr, wc as pt, Xc as q, Be as qn, Ns as qt, pd as r, Hn as rn, Qe as rr, Gc as rt, $u as s, xn as sn, Oe as sr, Vc as st, hd as t, $i as tn, Ue as tr, il as tt, id as u, Bn as un, Ce as ur, Ic as ut, Tu as v, ln as vn, se as vr, Sc as vt, Xl as w, sn as wn, O as wr, cc as wt, Su as x, dn as xn, le as xr, gc as xt, Ou as y, un as yn, q as yr, kc as yt, Ol as z, rt as zn, Ls as zt };

@@ -3,9 +3,9 @@ import * as z from "zod";
 import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
-import { type Problem, ProblemList, problem } from "../model/problem.ts";
+import { MAX_LISTED, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { addIssues } from "./issues.ts";
-import { quickReader } from "./quickSchema.ts";
+import { type QuickReader, quickReader } from "./quickSchema.ts";
 import type { Member, Source } from "./wording.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
@@ -26,7 +26,7 @@ export function membersOf(
   known: readonly string[],
 ): { members: Map<string, Located>; problems: Problem[] } {
   const members = new Map<string, Located>();
-  const problems: Problem[] = [];
+  const problems = new ProblemList();
   const { value, spot, file } = yaml;
   if (!isMapping(value)) {
     const message =
@@ -42,18 +42,18 @@ export function membersOf(
   for (const [name, member] of Object.entries(value)) {
     const at = spot.members?.get(name) ?? spot;
     if (known.includes(name)) members.set(name, { value: member, spot: at });
-    else if (yaml.broken.length === 0) {
+    else if (yaml.broken.length === 0 && !problems.countMore(file.path)) {
       const backup =
         name === "backup" && known.includes("keys") ? " This file is a backup: use lokaform restore." : "";
       const guess = backup || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.`;
-      problems.push(
+      problems.add(
         problem("unknown-member", `Unknown field "${name}" in this manifest.${guess}`, {
           place: namePlaceAt(file, spot, [name]),
         }),
       );
     }
   }
-  return { members, problems };
+  return { members, problems: problems.problems };
 }
 
 /** The problem of a manifest without its list. */
@@ -107,12 +107,15 @@ function readInto<Values>(
   yaml: ParsedYaml,
   raw: Located,
   reader: EntryReader<Values>,
-  quickly: (value: unknown) => Values | undefined,
+  quickly: QuickReader<Values>,
   members: Map<string, Member>,
 ): { values?: Values; spot: Spot } {
-  const { value, spot } = rewritten(raw, reader.fields);
-  const quick = quickly(value);
+  const { value: whole, spot } = rewritten(raw, reader.fields);
+  const quick = quickly.read(whole);
   if (quick !== undefined) return { values: quick, spot };
+  const mistakes = quickly.mistakes(whole);
+  if (mistakes > 0 && yaml.broken.length === 0 && list.countMore(yaml.file.path, mistakes)) return { spot };
+  const value = mistakes > MAX_LISTED ? withFirstMistakes(whole, quickly) : whole;
   const parsed = parse(reader.schema, value);
   if ("values" in parsed) return { values: parsed.values, spot };
   if (yaml.broken.length > 0 && isBroken(yaml, placeAt(yaml.file, spot))) return { spot };
@@ -132,7 +135,25 @@ function readInto<Values>(
     },
   };
   addIssues(parsed.issues, source, list);
+  if (value !== whole) list.countMore(file.path, mistakes - quickly.mistakes(value));
   return { spot };
+}
+
+/** Without most members of its fields, but with as many mistakes as can be listed: zod needs much memory for each. */
+function withFirstMistakes(whole: unknown, { mistakes }: Pick<QuickReader<unknown>, "mistakes">): unknown {
+  for (let most = MAX_LISTED; ; most *= 2) {
+    const value = isMapping(whole)
+      ? Object.fromEntries(Object.entries(whole).map(([name, field]) => [name, firstMembers(field, most)]))
+      : whole;
+    if (mistakes(value) > MAX_LISTED) return value;
+  }
+}
+
+function firstMembers(value: unknown, most: number): unknown {
+  if (Array.isArray(value)) return value.slice(0, most).map((one) => firstMembers(one, most));
+  if (!isMapping(value)) return value;
+  const members = Object.entries(value).slice(0, most);
+  return Object.fromEntries(members.map(([name, member]) => [name, firstMembers(member, most)]));
 }
 
 /** Like `safeParse`, but without an error with a stack for each value that is refused. */

@@ -31,13 +31,14 @@ export function addIssues(issues: readonly Issue[], source: Source, list: Proble
   const unknownNames = issues.filter((issue) => issue.code === "unrecognized_keys");
   for (const issue of issues)
     if (isExplained(issue, unknownNames, source)) continue;
-    else if (issue.code !== "invalid_union" && list.countMore(source.file.path, problemsIn(issue))) continue;
-    else for (const one of fromIssue(issue, source)) list.add(quoting(one, issue, source));
+    else if (issue.code === "unrecognized_keys")
+      for (const name of issue.keys) addIssue({ ...issue, keys: [name] }, source, list);
+    else addIssue(issue, source, list);
 }
 
-/** Of an issue that is not a union's. */
-function problemsIn(issue: Issue): number {
-  return issue.code === "unrecognized_keys" ? issue.keys.length : 1;
+function addIssue(issue: Issue, source: Source, list: ProblemList): void {
+  if (issue.code !== "invalid_union" && list.countMore(source.file.path)) return;
+  for (const one of fromIssue(issue, source)) list.add(quoting(one, issue, source));
 }
 
 function quoting(one: Problem, { path }: Issue, source: Source): Problem {

@@ -1,8 +1,10 @@
 /**
  * Reads what most entries have faster than zod, by the same schema: it has no rules of its own. It knows only some types of
- * schemas and checks. If it meets another one, or cannot accept a value, zod reads the whole entry.
+ * schemas and checks. If it meets another one, or cannot accept a value, zod reads the whole entry. It also counts mistakes
+ * that are not listed, without an issue for each.
  */
-import type * as z from "zod";
+import * as z from "zod";
+import { nearest } from "../model/nearest.ts";
 
 type Schema = z.core.$ZodType;
 /** What zod makes of a value; undefined if zod must decide. */
@@ -12,27 +14,46 @@ interface Quick {
   read: Read;
   /** Whether undefined means that zod refuses the value. */
   isExact: boolean;
+  /** How many mistakes its members have. Absent: it has no members, or they are not known here. */
+  inside?: Count;
 }
+
+type Count = (value: unknown) => number;
 
 const UNKNOWN: Quick = { read: () => undefined, isExact: false };
 
-/** The values that zod would read; undefined if zod must decide. */
-export function quickReader<Values>(schema: z.ZodType<Values>): (value: unknown) => Values | undefined {
-  const { read } = quick(schema);
-  return (value) => read(value) as Values | undefined;
+export interface QuickReader<Values> {
+  /** The values that zod would read; undefined if zod must decide. */
+  read(value: unknown): Values | undefined;
+  /** How many mistakes a value has; 0 if it has none. */
+  mistakes: Count;
+}
+
+export function quickReader<Values>(schema: z.ZodType<Values>): QuickReader<Values> {
+  const found = quick(schema);
+  return { read: (value) => found.read(value) as Values | undefined, mistakes: counting(schema, found) };
+}
+
+/** A value whose members have no mistake is itself one, unless zod accepts it. */
+function counting(schema: Schema, { read, isExact, inside }: Quick): Count {
+  return (value) => {
+    if (read(value) !== undefined) return 0;
+    const found = inside?.(value) ?? 0;
+    return found > 0 ? found : isExact || !z.safeParse(schema, value).success ? 1 : 0;
+  };
 }
 
 function quick(schema: Schema): Quick {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  const { read, isExact } = ofType(schema as z.core.$ZodTypes);
+  const known = ofType(schema as z.core.$ZodTypes);
   const checks = (def.checks ?? []).map(quickCheck);
-  if (checks.length === 0) return { read, isExact };
-  if (checks.includes(undefined)) return UNKNOWN;
+  if (checks.length === 0) return known;
+  if (checks.includes(undefined)) return { ...known, ...UNKNOWN };
   const holds = (value: unknown) => checks.every((check) => check?.(value) === true);
   return {
-    isExact,
+    ...known,
     read: (value) => {
-      const found = read(value);
+      const found = known.read(value);
       return found !== undefined && holds(found) ? found : undefined;
     },
   };
@@ -73,15 +94,17 @@ function ofType(schema: z.core.$ZodTypes): Quick {
     case "nonoptional":
       return quick(def.innerType);
     case "array":
-      return arrayOf(quick(def.element));
+      return arrayOf(def.element);
     case "record":
       return def.mode === "loose" || (def.keyType as z.core.$ZodTypes)._zod.def.type !== "string"
         ? UNKNOWN
-        : recordOf(quick(def.keyType), quick(def.valueType));
+        : recordOf(def.keyType, def.valueType);
     case "object":
       return strictObject(schema as z.core.$ZodObject);
     case "union":
-      return def.inclusive === false ? UNKNOWN : firstOf(def.options.map(quick));
+      return def.inclusive === false ? UNKNOWN : firstOf(def.options);
+    case "pipe":
+      return { ...UNKNOWN, inside: counting(def.in, quick(def.in)) };
     default:
       return UNKNOWN;
   }
@@ -91,25 +114,48 @@ function exact(accepts: (value: unknown) => boolean): Quick {
   return { read: (value) => (accepts(value) ? value : undefined), isExact: true };
 }
 
-function arrayOf({ read, isExact }: Quick): Quick {
+function arrayOf(element: Schema): Quick {
+  const one = quick(element);
+  const { read, isExact } = one;
+  const mistakes = counting(element, one);
   const accepts = (value: unknown) =>
     Array.isArray(value) && value.every((member) => read(member) === member);
-  return { read: (value) => (accepts(value) ? value : undefined), isExact };
+  return {
+    read: (value) => (accepts(value) ? value : undefined),
+    isExact,
+    inside: (value) => (Array.isArray(value) ? sum(value, mistakes) : 0),
+  };
 }
 
-function recordOf(name: Quick, member: Quick): Quick {
+function recordOf(nameSchema: Schema, memberSchema: Schema): Quick {
+  const [name, member] = [quick(nameSchema), quick(memberSchema)];
+  const mistakes = counting(memberSchema, member);
   const accepts = (value: unknown) =>
     isPlain(value) &&
     Object.keys(value).every((one) => name.read(one) === one && member.read(value[one]) === value[one]);
-  return { read: (value) => (accepts(value) ? value : undefined), isExact: name.isExact && member.isExact };
+  return {
+    read: (value) => (accepts(value) ? value : undefined),
+    isExact: name.isExact && member.isExact,
+    inside: (value) =>
+      isPlain(value)
+        ? sum(Object.keys(value), (one) => (name.read(one) === one ? mistakes(value[one]) : 1))
+        : 0,
+  };
+}
+
+function sum<Member>(members: readonly Member[], count: (member: Member) => number): number {
+  return members.reduce((total, member) => total + count(member), 0);
 }
 
 /** A mapping without other members, in the order of the schema. */
 function strictObject({ _zod: { def } }: z.core.$ZodObject): Quick {
   if (def.catchall?._zod.def.type !== "never") return UNKNOWN;
-  const members = Object.entries(def.shape).map(
-    ([name, schema]) => ({ name, ...quick(schema), isOptional: mayBeAbsent(schema) }) as const,
-  );
+  const members = Object.entries(def.shape).map(([name, schema]) => {
+    const member = quick(schema);
+    const isRequired = schema._zod.optin === undefined;
+    const mistakes = counting(schema, member);
+    return { name, ...member, isOptional: mayBeAbsent(schema), isRequired, mistakes } as const;
+  });
   const read = (value: unknown) => {
     if (!isPlain(value)) return undefined;
     const found: Record<string, unknown> = {};
@@ -126,7 +172,17 @@ function strictObject({ _zod: { def } }: z.core.$ZodObject): Quick {
     }
     return count === Object.keys(value).length ? found : undefined;
   };
-  return { read, isExact: members.every(({ isExact }) => isExact) };
+  // A misspelled name is one mistake, although a required name is missing, too.
+  const inside = (value: unknown) => {
+    if (!isPlain(value)) return 0;
+    const unknown = Object.keys(value).filter((name) => !Object.hasOwn(def.shape, name));
+    const inMember = ({ name, isRequired, mistakes }: (typeof members)[number]) => {
+      if (Object.hasOwn(value, name)) return mistakes(value[name]);
+      return isRequired && nearest(name, unknown) === undefined ? 1 : 0;
+    };
+    return unknown.length + sum(members, inMember);
+  };
+  return { read, isExact: members.every(({ isExact }) => isExact), inside };
 }
 
 /** Whether zod adds nothing if the member is absent. */
@@ -136,7 +192,9 @@ function mayBeAbsent(schema: Schema): boolean {
 }
 
 /** What the first one accepts. A later one counts only if the ones before it refuse the value for certain. */
-function firstOf(options: readonly Quick[]): Quick {
+function firstOf(schemas: readonly Schema[]): Quick {
+  const options = schemas.map(quick);
+  const counts = schemas.map((schema, index) => counting(schema, options[index] ?? UNKNOWN));
   const read = (value: unknown) => {
     for (const option of options) {
       const found = option.read(value);
@@ -144,7 +202,12 @@ function firstOf(options: readonly Quick[]): Quick {
     }
     return undefined;
   };
-  return { read, isExact: options.every(({ isExact }) => isExact) };
+  /** The form that fits best has most mistakes inside, because another form is one mistake as a whole. */
+  const inside = (value: unknown) => {
+    const found = counts.map((count) => count(value));
+    return found.includes(0) ? 0 : Math.max(...found);
+  };
+  return { read, isExact: options.every(({ isExact }) => isExact), inside };
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

@@ -163,7 +163,7 @@ export function problem(code: ProblemCode, message: string, extra: Extra = {}): 
 }
 
 /** Problems of one file that are listed, for each severity and reach. If there are more, the first are listed and the others counted. */
-const MAX_LISTED = 1_000;
+export const MAX_LISTED = 1_000;
 const FIRST_LISTED = 100;
 
 /**

@@ -9,7 +9,7 @@ import { quickReader } from "../../src/manifest/quickSchema.ts";
 
 /** Whether the quick reader accepts the value. If so, zod reads the same. */
 function isQuick(schema: z.ZodType, value: unknown): boolean {
-  const found = quickReader(schema)(value);
+  const found = quickReader(schema).read(value);
   if (found === undefined) return false;
   const expected = schema.safeParse(value);
   expect([expected.success, found, JSON.stringify(found)]).toEqual([

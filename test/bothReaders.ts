@@ -3,9 +3,11 @@
  * `npm run torture` read manifests with it: vitest.config.ts and scripts/torture.ts put it in the place of the fast reader.
  */
 import { inspect, isDeepStrictEqual } from "node:util";
-import { readFast as readOnlyFast } from "../src/manifest/read/fastReader.ts";
+import { type FastRead, readFast as readOnlyFast } from "../src/manifest/read/fastReader.ts";
 import { readFully } from "../src/manifest/read/fullReader.ts";
+import { addDuplicate } from "../src/manifest/syntaxProblems.ts";
 import { type Located, lineStartsOf, type Spot } from "../src/model/place.ts";
+import { ProblemList } from "../src/model/problem.ts";
 
 /** How `src/manifest/yaml.ts` imports the fast reader. No other file imports it in this way. */
 export const IMPORTED_AS = "./read/fastReader.ts";
@@ -20,15 +22,18 @@ export function comparedTexts(): number {
   return compared;
 }
 
-/** @throws Error if the full reader finds other values or locations, or a problem. */
-export function readFast(text: string): Located | undefined {
+/** @throws Error if the full reader finds other values, locations or problems. */
+export function readFast(text: string): FastRead | undefined {
   const fast = readOnlyFast(text);
   if (!fast || text.length > MAX_COMPARED) return fast;
   compared += 1;
   const full = readFully("", text);
   const all = (read: Located) => [read.value, JSON.stringify(read.value), offsets(read.spot)];
+  const lineStarts = lineStartsOf(text);
+  const duplicates = new ProblemList();
+  for (const at of fast.duplicates) addDuplicate({ path: "", lineStarts }, at, duplicates);
   const [found, expected] = [
-    [...all(fast), lineStartsOf(text), []],
+    [...all(fast), lineStarts, duplicates.problems],
     [...all(full), full.file.lineStarts, full.problems],
   ];
   if (!isDeepStrictEqual(found, expected))
@@ -38,6 +43,6 @@ export function readFast(text: string): Located | undefined {
 
 /** Offsets with the members in their order. */
 function offsets({ start, end, name, members }: Spot): unknown {
-  const inside = members && [...members].map(([member, at]) => [member, offsets(at)]);
+  const inside = members && [...new Map(members)].map(([member, at]) => [member, offsets(at)]);
   return { start, end, name: name && { ...name }, members: inside };
 }

@@ -1782,22 +1782,18 @@ function Mo({ file: e, line: t }) {
 }
 // src/kinds/key/duplicates.ts
 function No(e) {
-	let t = new ue(), n = {
-		any: new Map(),
-		plain: new Map(),
-		named: new Map()
-	};
+	let t = new ue(), n = new Map(r.map((e) => [e, new Fo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Fo(i)
+			names: Io(i)
 		}, a = Object.entries(Po(i)).flatMap(([t, r]) => {
-			let i = `${t} ${r}`, a = n.any.get(i);
-			if (!a) return n.any.set(i, e), [];
-			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !n.plain.has(i) && n.plain.set(i, e), [a];
-			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
-			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
+			let i = n.get(t), a = i?.any.get(r);
+			if (!i || !a) return i?.any.set(r, e), [];
+			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
+			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
+			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
 		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
@@ -1810,20 +1806,25 @@ function No(e) {
 function Po({ values: e }) {
 	return Aa(e.key_name, e.platforms ?? r);
 }
-function Fo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Io(e));
+var Fo = class {
+	any = new Map();
+	plain = new Map();
+	named = new Map();
+};
+function Io({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Lo(e));
 }
-function Io(e) {
+function Lo(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Lo(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ro(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ho(Vo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
 		let e = Ma.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: lo.shape.key_name.parse(e)
-		}, r = zo(s.tags, n);
+		}, r = Bo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1835,7 +1836,7 @@ function Lo(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Ro(i, t, r), l = c && { claims: c };
+	let c = zo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1848,10 +1849,10 @@ function Lo(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: zo(i.tags ?? [], n),
+		context: Bo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1862,10 +1863,10 @@ function Lo(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+function zo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function zo(e, t) {
+function Bo(e, t) {
 	let n = e.find((e) => e.startsWith(ke))?.slice(ke.length), r = {
 		...me,
 		languages: { "*": "enforce" },
@@ -1877,7 +1878,7 @@ function zo(e, t) {
 		rules: r
 	};
 }
-function Bo({ declared: e, wrote: t }) {
+function Vo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -1895,7 +1896,7 @@ function Bo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Vo(e, t) {
+function Ho(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1919,71 +1920,71 @@ function Vo(e, t) {
 		problems: o
 	};
 }
-function Ho(e) {
+function Uo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Uo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Wo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Uo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Wo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Wo(a, [...e]));
+		if (o && s) t.push(Go(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Go(e));
+	let a = n.map((e) => Ko(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Uo({ values: e }) {
+function Wo({ values: e }) {
 	let t = Aa(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Wo(e, t) {
-	let n = t.flatMap(([e]) => e ? [ts(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Go(e, t) {
+	let n = t.flatMap(([e]) => e ? [ns(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Go(e) {
+function Ko(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
+	let r = Xo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qo(t, e)])), [s] = e.flatMap((e) => Zo(e, "translations"));
 	s && a.set("translations", Ge(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Xo(e, t));
+		let [n] = e.flatMap((e) => Zo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ko(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = qo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Qo(e),
+			key_name: $o(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...$o(e),
+			...es(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: Ge(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [es(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [ts(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1993,13 +1994,13 @@ function Go(e) {
 		]
 	};
 }
-function Ko(e) {
+function qo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && qo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Jo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2011,24 +2012,24 @@ function Ko(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Jo(o, a)] : []
+		problems: a && o ? [Yo(o, a)] : []
 	};
 }
-function qo({ translations: e = {} }) {
+function Jo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Jo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Yo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ns(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Yo(e) {
+function Xo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(es(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(ts(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2036,90 +2037,90 @@ function Yo(e) {
 		problems: r
 	};
 }
-function Xo({ spot: e, file: t }, n) {
+function Zo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Ge(r, { file: t })] : [];
 }
-function Zo(e, t) {
+function Qo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return Ge(n ?? e.spot, { file: e.file });
 }
-function Qo(e) {
+function $o(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $o(e) {
+function es(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function es(e, t, n) {
-	let r = ts(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function ts(e, t, n) {
+	let r = ns(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function ts({ file: e, line: t }) {
+function ns({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function ns(e, t, n) {
+function rs(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${Ne(e, r)}`;
+		return `Unknown field "${e}" in ${us(t, n)}.${fs([...t, e], n)}${Ne(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${Ne(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function rs(e, t) {
-	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
-}
 function is(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${us(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${us(e, t)} has no value.${ds(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${ds(e, t)} is missing. It is required in ${t.thing}.${fs(e, t)}`;
 }
 function as(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ds(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ds(e, t)} has no value.${fs(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ds(e, t)} has no value. Remove it, or give it a value.${fs(e, t)}` : `${ds(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+}
+function os(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ne(e, t)}`;
 }
-function os(e, t, n) {
-	return `${us(t, n)} ${e}.${ds(t, n)}`;
+function ss(e, t, n) {
+	return `${ds(t, n)} ${e}.${fs(t, n)}`;
 }
-function ss(e, t) {
+function cs(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${us(e, t)} is empty.${ds(e, t)}${n}`;
+	return `${ds(e, t)} is empty.${fs(e, t)}${n}`;
 }
-function cs(e, t, n, r) {
-	if (t.length === 0) return `This is ${fs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ls(e, t, n, r) {
+	if (t.length === 0) return `This is ${ps(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${us(t, n)} is ${fs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ds(t, n)} is ${ps(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${us(t, n)} is ${fs(e)}.${ds(t, n)}`;
+	return `${ds(t, n)} is ${ps(e)}.${fs(t, n)}`;
 }
-function ls(e, { within: t }) {
+function us(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ls(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${us(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function us(e, t) {
-	let n = ls(e, t);
+function ds(e, t) {
+	let n = us(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ds(e, t) {
+function fs(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ls([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${us([n], t)} must be ${r.expects}.` : "";
 }
-function fs(e) {
+function ps(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2129,23 +2130,23 @@ function fs(e) {
 	}
 }
 // src/manifest/issues.ts
-function ps(e, t, n = new ue()) {
-	return ms(e, t, n), n.problems;
+function ms(e, t, n = new ue()) {
+	return hs(e, t, n), n.problems;
 }
-function ms(e, t, n) {
+function hs(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (_s(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) hs({
+	for (let i of e) if (vs(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) gs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else hs(i, t, n);
+	else gs(i, t, n);
 }
-function hs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of vs(e, t)) n.add(gs(r, e, t));
+function gs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of ys(e, t)) n.add(_s(r, e, t));
 }
-function gs(e, { path: t }, n) {
-	let r = Cs(n.value, t);
+function _s(e, { path: t }, n) {
+	let r = ws(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2155,70 +2156,70 @@ function gs(e, { path: t }, n) {
 		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function _s(e, t, n) {
-	return t.some((t) => Cs(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function vs(e, t, n) {
+	return t.some((t) => ws(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function vs(e, t) {
+function ys(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ss(e, n, t));
-	if (e.code === "invalid_key") return [Ss(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Cs(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", rs(n, t), { place: i })];
-	if (r === null) return [D("null-value", is(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cs(e, n, t));
+	if (e.code === "invalid_key") return [Cs(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ws(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", is(n, t), { place: i })];
+	if (r === null) return [D("null-value", as(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ys(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", cs(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", cs(r, n, t, i), { place: i })] : [D("wrong-value", as(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return bs(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", ls(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ls(r, n, t, i), { place: i })] : [D("wrong-value", os(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", os(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", cs(r, n, t, i), { place: i })] : [D("wrong-value", ss(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", ss(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", ls(r, n, t, i), { place: i })] : [D("wrong-value", cs(n, t), { place: i })];
 	}
 }
-function ys(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => bs(t) - bs(e)).find((e) => bs(e) > 0), a = e.errors.find((e) => e.every(xs)), o = i ?? a;
-	return o ? ps(o.map((t) => ({
+function bs(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => xs(t) - xs(e)).find((e) => xs(e) > 0), a = e.errors.find((e) => e.every(Ss)), o = i ?? a;
+	return o ? ms(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", cs(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", ls(t, e.path, r, n), { place: n })];
 }
-function bs(e) {
+function xs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function xs({ code: e }) {
+function Ss({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	let r = d(n.file, n.spot, [...t, e]);
-	return D("unknown-member", ns(e, t, n), { place: r });
+	return D("unknown-member", rs(e, t, n), { place: r });
 }
-function Cs(e, t) {
+function ws(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const ws = {
+const Ts = {
 	read: () => void 0,
 	isExact: !1
 };
-function Ts(e) {
-	let t = Ds(e);
+function Es(e) {
+	let t = Os(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Es(e, t)
+		mistakes: Ds(e, t)
 	};
 }
-function Es(e, { read: t, isExact: n, inside: r }) {
+function Ds(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
 		return a > 0 ? a : n || !sn(e, i).success ? 1 : 0;
 	};
 }
-function Ds(e) {
-	let { def: t } = e._zod, n = ks(e), r = (t.checks ?? []).map(Os);
+function Os(e) {
+	let { def: t } = e._zod, n = As(e), r = (t.checks ?? []).map(ks);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...ws
+		...Ts
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2229,7 +2230,7 @@ function Ds(e) {
 		}
 	};
 }
-function Os(e) {
+function ks(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2238,71 +2239,71 @@ function Os(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function ks(e) {
+function As(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return ws;
+	if ("coerce" in t && t.coerce) return Ts;
 	switch (t.type) {
-		case "string": return "format" in t ? ws : As((e) => typeof e == "string");
-		case "boolean": return As((e) => typeof e == "boolean");
-		case "null": return As((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? As(Number.isSafeInteger) : ws : As(Number.isFinite);
+		case "string": return "format" in t ? Ts : js((e) => typeof e == "string");
+		case "boolean": return js((e) => typeof e == "boolean");
+		case "null": return js((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? js(Number.isSafeInteger) : Ts : js(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return As((t) => typeof t == "string" && e.includes(t));
+			return js((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Ds(t.innerType);
-		case "array": return js(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : Ms(t.keyType, t.valueType);
-		case "object": return Ps(e);
-		case "union": return t.inclusive === !1 ? ws : Is(t.options);
+		case "nonoptional": return Os(t.innerType);
+		case "array": return Ms(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ts : Ns(t.keyType, t.valueType);
+		case "object": return Fs(e);
+		case "union": return t.inclusive === !1 ? Ts : Ls(t.options);
 		case "pipe": return {
-			...ws,
-			inside: Es(t.in, Ds(t.in))
+			...Ts,
+			inside: Ds(t.in, Os(t.in))
 		};
-		default: return ws;
+		default: return Ts;
 	}
 }
-function As(e) {
+function js(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function js(e) {
-	let t = Ds(e), { read: n, isExact: r } = t, i = Es(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function Ms(e) {
+	let t = Os(e), { read: n, isExact: r } = t, i = Ds(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ns(e, i) : 0
-	};
-}
-function Ms(e, t) {
-	let [n, r] = [Ds(e), Ds(t)], i = Es(t, r), a = (e) => Ls(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
-	return {
-		read: (e) => a(e) ? e : void 0,
-		isExact: n.isExact && r.isExact,
-		inside: (e) => Ls(e) ? Ns(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Array.isArray(e) ? Ps(e, i) : 0
 	};
 }
 function Ns(e, t) {
+	let [n, r] = [Os(e), Os(t)], i = Ds(t, r), a = (e) => Rs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+	return {
+		read: (e) => a(e) ? e : void 0,
+		isExact: n.isExact && r.isExact,
+		inside: (e) => Rs(e) ? Ps(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+	};
+}
+function Ps(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ps({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return ws;
+function Fs({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Ts;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Ds(t), r = t._zod.optin === void 0, i = Es(t, n);
+		let n = Os(t), r = t._zod.optin === void 0, i = Ds(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Fs(t),
+			isOptional: Is(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Ls(e)) return;
+			if (!Rs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2317,18 +2318,18 @@ function Ps({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Ls(n)) return 0;
+			if (!Rs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ns(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && y(e, r) === void 0 ? 1 : 0);
+			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && y(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Fs(e) {
+function Is(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Is(e) {
-	let t = e.map(Ds), n = e.map((e, n) => Es(e, t[n] ?? ws));
+function Ls(e) {
+	let t = e.map(Os), n = e.map((e, n) => Ds(e, t[n] ?? Ts));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2343,13 +2344,13 @@ function Is(e) {
 		}
 	};
 }
-function Ls(e) {
+function Rs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Rs(e, t) {
+function zs(e, t) {
 	let n = new Map(), r = new ue(), { value: i, spot: a, file: o } = e;
-	if (!Qs(i)) {
+	if (!$s(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
@@ -2372,22 +2373,22 @@ function Rs(e, t) {
 		problems: r.problems
 	};
 }
-function zs({ file: e, spot: t }, n) {
+function Bs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Bs(e, t, n) {
+function Vs(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Xs(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new ue(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
+	let r = [], i = new ue(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Es(n.schema), s = Ys(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !Qs(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Hs(i, e, {
+		if (e.broken.length === 0 && !$s(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Us(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2401,27 +2402,27 @@ function Bs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Vs(e, t, n) {
+function Hs(e, t, n) {
 	let r = new ue();
 	return {
-		...Hs(r, e, t, n, Ts(n.schema), Js(n)),
+		...Us(r, e, t, n, Es(n.schema), Ys(n)),
 		problems: r.problems
 	};
 }
-function Hs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Xs(n, r.fields), c = i.read(o);
+function Us(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Zs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Us(o, i) : o, d = Gs(r.schema, u);
+	let u = l > 1e3 ? Ws(o, i) : o, d = Ks(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Ys(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Xs(t, E(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2432,25 +2433,25 @@ function Hs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ks(u, e));
+			let { error: t } = r.schema.safeParse(qs(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return hs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Us(e, { mistakes: t }) {
+function Ws(e, { mistakes: t }) {
 	for (let n = pe;; n *= 2) {
-		let r = Qs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ws(t, n)])) : e;
+		let r = $s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Ws(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Ws(e, t));
-	if (!Qs(e)) return e;
-	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Ws(n, t)]));
-}
 function Gs(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Gs(e, t));
+	if (!$s(e)) return e;
+	let n = Object.entries(e).slice(0, t);
+	return Object.fromEntries(n.map(([e, n]) => [e, Gs(n, t)]));
+}
+function Ks(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
@@ -2458,36 +2459,36 @@ function Gs(e, t) {
 	if (n instanceof Promise) throw new Gt();
 	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => on(e, {}, Wt())) };
 }
-function Ks(e, [t, ...n]) {
+function qs(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ks(Reflect.get(e, t), n);
+	let r = qs(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const qs = {
+const Js = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Js({ schema: e, fields: t, identity: n }) {
+function Ys({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(qs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Js).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ys({ broken: e }, { line: t, endLine: n }) {
+function Xs({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Xs(e, t) {
-	if (!Qs(e.value)) return e;
+function Zs(e, t) {
+	if (!$s(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2495,7 +2496,7 @@ function Xs(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Zs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Qs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2508,10 +2509,10 @@ function Xs(e, t) {
 		spot: r
 	};
 }
-function Zs(e, t) {
+function Qs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Qs(e) {
+function $s(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2529,7 +2530,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $s(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2545,7 +2546,7 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ec(e, t) {
+function tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2564,16 +2565,16 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var tc = I("tag:yaml.org,2002:str", {
+var nc = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), nc = [
+}), rc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], rc = I("tag:yaml.org,2002:null", {
+], ic = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2581,22 +2582,22 @@ var tc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => nc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => rc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ic = I("tag:yaml.org,2002:null", {
+}), ac = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ac = [
+}), oc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], oc = I("tag:yaml.org,2002:null", {
+], sc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2604,18 +2605,18 @@ var tc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ac.indexOf(e) === -1 ? F : null,
+	resolve: (e) => oc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), sc = [
+}), cc = [
 	"true",
 	"True",
 	"TRUE"
-], cc = [
+], lc = [
 	"false",
 	"False",
 	"FALSE"
-], lc = I("tag:yaml.org,2002:bool", {
+], uc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2623,16 +2624,16 @@ var tc = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && F,
+	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), uc = ["true"], dc = ["false"], fc = I("tag:yaml.org,2002:bool", {
+}), dc = ["true"], fc = ["false"], pc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
+	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), pc = [
+}), mc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2644,7 +2645,7 @@ var tc = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], mc = [
+], hc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2656,7 +2657,7 @@ var tc = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], hc = I("tag:yaml.org,2002:bool", {
+], gc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2670,51 +2671,51 @@ var tc = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && F,
+	resolve: (e) => mc.indexOf(e) !== -1 || hc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function vc(e) {
+}), _c = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function yc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function yc(e, t) {
+function bc(e, t) {
 	if (t) {
-		if (!_c.test(e)) return F;
-	} else if (!gc.test(e)) return F;
-	let n = vc(e);
+		if (!vc.test(e)) return F;
+	} else if (!_c.test(e)) return F;
+	let n = yc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var bc = I("tag:yaml.org,2002:int", {
+var xc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: yc,
+	resolve: bc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), xc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Cc(e) {
+}), Sc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Cc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function wc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function wc(e, t) {
+function Tc(e, t) {
 	if (t) {
-		if (!Sc.test(e)) return F;
-	} else if (!xc.test(e)) return F;
-	let n = Cc(e);
+		if (!Cc.test(e)) return F;
+	} else if (!Sc.test(e)) return F;
+	let n = wc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Tc = I("tag:yaml.org,2002:int", {
+var Ec = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: wc,
+	resolve: Tc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ec = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Dc(e) {
+}), Dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Oc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2725,31 +2726,31 @@ function Dc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Oc(e) {
-	if (!Ec.test(e)) return F;
-	let t = Dc(e);
+function kc(e) {
+	if (!Dc.test(e)) return F;
+	let t = Oc(e);
 	return Number.isFinite(t) ? t : F;
 }
-var kc = I("tag:yaml.org,2002:int", {
+var Ac = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Oc,
+	resolve: kc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Mc(e) {
-	if (!Ac.test(e)) return F;
+}), jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Mc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Nc(e) {
+	if (!jc.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || jc.test(e) ? r : F;
+	return Number.isFinite(r) || Mc.test(e) ? r : F;
 }
-function Nc(e) {
+function Pc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2757,7 +2758,7 @@ function Nc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pc = I("tag:yaml.org,2002:float", {
+var Fc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2765,24 +2766,24 @@ var Pc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Mc,
+	resolve: Nc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Nc
-}), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Lc(e, t) {
+	represent: Pc
+}), Ic = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Rc(e, t) {
 	if (t) {
-		if (!Ic.test(e)) return F;
+		if (!Lc.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!Fc.test(e)) return F;
+	if (!Ic.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function Rc(e) {
+function zc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2790,15 +2791,15 @@ function Rc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var zc = I("tag:yaml.org,2002:float", {
+var Bc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Lc,
+	resolve: Rc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Rc
-}), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Hc(e) {
-	if (!Bc.test(e)) return F;
+	represent: zc
+}), Vc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Uc(e) {
+	if (!Vc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2807,9 +2808,9 @@ function Hc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Vc.test(e) ? r : F;
+	return Number.isFinite(r) || Hc.test(e) ? r : F;
 }
-function Uc(e) {
+function Wc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2817,7 +2818,7 @@ function Uc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Wc = I("tag:yaml.org,2002:float", {
+var Gc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2825,42 +2826,42 @@ var Wc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Hc,
+	resolve: Uc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Uc
-}), Gc = I("tag:yaml.org,2002:merge", {
+	represent: Wc
+}), Kc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
-function qc(e) {
+}), qc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Jc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Kc.test(t)) return F;
+	if (t.length % 4 != 0 || !qc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Jc(e) {
+function Yc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Yc = I("tag:yaml.org,2002:binary", {
-	resolve: qc,
+var Xc = I("tag:yaml.org,2002:binary", {
+	resolve: Jc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Jc
-}), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Yc
+}), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function $c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function $c(e) {
-	let t = Xc.exec(e);
-	if (t === null && (t = Zc.exec(e)), t === null) return F;
+function el(e) {
+	let t = Zc.exec(e);
+	if (t === null && (t = Qc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Qc(n, r, i);
+		let e = $c(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2870,7 +2871,7 @@ function $c(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Qc(n, r, i, a, o, s, c);
+	let l = $c(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2880,25 +2881,25 @@ function $c(e) {
 	}
 	return l;
 }
-var el = I("tag:yaml.org,2002:timestamp", {
+var tl = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: $c,
+	resolve: el,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), tl = $s("tag:yaml.org,2002:seq", {
+}), nl = ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function nl(e) {
+function rl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var rl = $s("tag:yaml.org,2002:omap", {
+var il = ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2908,7 +2909,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (nl(t)) {
+		} else if (rl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2917,7 +2918,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), il = $s("tag:yaml.org,2002:pairs", {
+}), al = ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2926,9 +2927,9 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), al = ec("tag:yaml.org,2002:map", {
+}), ol = tc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: nl,
+	identify: rl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2950,7 +2951,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), ol = ec("tag:yaml.org,2002:set", {
+}), sl = tc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2963,21 +2964,21 @@ var rl = $s("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function sl() {
+function cl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function cl() {
+function ll() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ll(e) {
+function ul(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2992,7 +2993,7 @@ function ll(e) {
 	}
 	return t;
 }
-var ul = class e {
+var dl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3003,7 +3004,7 @@ var ul = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ll(e), n = [], r = sl(), i = cl();
+		let t = ul(e), n = [], r = cl(), i = ll();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3062,56 +3063,56 @@ var ul = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, dl = new ul([
-	tc,
-	tl,
-	al
-]);
-new ul([
-	...dl.tags,
-	ic,
-	fc,
-	Tc,
-	zc
-]);
-var fl = new ul([
-	...dl.tags,
-	rc,
-	lc,
-	bc,
-	Pc
-]);
-new ul([
-	...dl.tags,
-	oc,
-	hc,
-	kc,
-	Wc,
-	el,
-	Gc,
-	Yc,
-	rl,
-	il,
+}, fl = new dl([
+	nc,
+	nl,
 	ol
+]);
+new dl([
+	...fl.tags,
+	ac,
+	pc,
+	Ec,
+	Bc
+]);
+var pl = new dl([
+	...fl.tags,
+	ic,
+	uc,
+	xc,
+	Fc
+]);
+new dl([
+	...fl.tags,
+	sc,
+	gc,
+	Ac,
+	Gc,
+	tl,
+	Kc,
+	Xc,
+	il,
+	al,
+	sl
 ]).withTags({
-	...kc,
+	...Ac,
 	resolve: (e, t, n) => {
-		let r = kc.resolve(e, t, n);
-		return r === F ? bc.resolve(e, t, n) : r;
+		let r = Ac.resolve(e, t, n);
+		return r === F ? xc.resolve(e, t, n) : r;
 	}
 }, {
-	...Wc,
+	...Gc,
 	resolve: (e, t, n) => {
-		let r = Wc.resolve(e, t, n);
-		return r === F ? Pc.resolve(e, t, n) : r;
+		let r = Gc.resolve(e, t, n);
+		return r === F ? Fc.resolve(e, t, n) : r;
 	}
-}), ec("tag:yaml.org,2002:map", {
+}), tc("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || nl(e),
+	identify: (e) => e instanceof Map || rl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3119,7 +3120,7 @@ new ul([
 		return t;
 	}
 });
-function pl(e) {
+function ml(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3130,16 +3131,16 @@ function pl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-ec("tag:yaml.org,2002:map", {
+tc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: nl,
+	identify: rl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = pl(t);
+		let r = ml(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3148,7 +3149,7 @@ ec("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = pl(t);
+		let n = ml(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3157,55 +3158,55 @@ ec("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var ml = {
+var hl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function hl(e, t, n, r, i) {
+function gl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function gl(e, t) {
+function _l(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function _l(e, t) {
+function vl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...ml,
+		...hl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${gl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = gl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${_l((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = hl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${gl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = gl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${_l((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${gl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = gl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${_l((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function vl(e, t) {
+function yl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var yl = class e extends Error {
+var bl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = vl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = yl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${vl(this, e)}`;
+		return `${this.name}: ${yl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3220,7 +3221,7 @@ var yl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = _l(s), new e(r, s);
+		throw s.snippet = vl(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -3235,15 +3236,15 @@ var yl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, bl = {
+}, xl = {
 	BLOCK: 1,
 	FLOW: 2
-}, xl = {
+}, Sl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Sl = -1;
-function Cl(e) {
+}, Cl = -1;
+function wl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3266,18 +3267,18 @@ function Cl(e) {
 		default: return "";
 	}
 }
-var wl = Array(256), Tl = Array(256);
-for (let e = 0; e < 256; e++) wl[e] = +!!Cl(e), Tl[e] = Cl(e);
-function El(e) {
+var Tl = Array(256), El = Array(256);
+for (let e = 0; e < 256; e++) Tl[e] = +!!wl(e), El[e] = wl(e);
+function Dl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Dl(e) {
+function Ol(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ol(e) {
+function kl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function kl(e, t, n) {
+function Al(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3291,62 +3292,62 @@ function kl(e, t, n) {
 		breaks: r
 	};
 }
-function Al(e) {
+function jl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function jl(e, t, n) {
+function Ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = Al(e, i, n);
+			r += jl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ml(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = Al(e, i, n);
+			r += jl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Nl(e, t, n) {
+function Pl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = kl(e, i, n).position;
-			else if (t < 256 && wl[t]) r += Tl[t], i++;
+			if (t === 10 || t === 13) i = Al(e, i, n).position;
+			else if (t < 256 && Tl[t]) r += El[t], i++;
 			else {
-				let n = Ol(t), a = 0;
+				let n = kl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Dl(e.charCodeAt(i));
+					let t = Ol(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += El(a), i++;
+				r += Dl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = Al(e, i, n);
+			r += jl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Pl(e, t, n, r, i, a) {
+function Fl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3358,35 +3359,35 @@ function Pl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
+	return i === Sl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Sl.STRIP && u && (l += "\n"), l;
 }
-function Fl(e, t) {
-	if (t.valueStart === Sl) return "";
+function Il(e, t) {
+	if (t.valueStart === Cl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Ml(e, n, r);
-		case R.DOUBLE_QUOTED: return Nl(e, n, r);
-		case R.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
-		default: return jl(e, n, r);
+		case R.SINGLE_QUOTED: return Nl(e, n, r);
+		case R.DOUBLE_QUOTED: return Pl(e, n, r);
+		case R.LITERAL_BLOCK: return Fl(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Fl(e, n, r, t.indent, t.chomping, !0);
+		default: return Ml(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Il = {
+var Ll = {
 	filename: "",
-	schema: fl,
+	schema: pl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
+}, z = -1, Rl = Object.prototype.hasOwnProperty, zl = 1, Bl = 2, Vl = 3, Hl = 4, Ul = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Wl = /[,\[\]{}]/, Gl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Jl = RegExp(`^(?:${Kl})*$`), Yl = RegExp(`^(?:${ql})+$`), Xl = RegExp(`^(?:!(?:${Kl})*|${ql}(?:${Kl})*)$`), Zl = {
 	filename: "",
 	maxDepth: 100
 };
-function Zl(e, t, n) {
+function Ql(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3394,7 +3395,7 @@ function Zl(e, t, n) {
 		directives: e.directives
 	});
 }
-function Ql(e, t, n, r, i, a, o) {
+function $l(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3405,7 +3406,7 @@ function Ql(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function $l(e, t, n, r, i, a, o) {
+function eu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3416,7 +3417,7 @@ function $l(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function eu(e, t) {
+function tu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3424,10 +3425,10 @@ function eu(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: bl.FLOW
+		style: xl.FLOW
 	});
 }
-function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
+function nu(e, t, n, r, i, a, o, s, c = Sl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3442,20 +3443,20 @@ function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function nu(e, t, n) {
+function ru(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function ru(e) {
+function iu(e) {
 	e.events.push({ type: L.POP });
 }
-function iu(e) {
-	tu(e, z, z, z, z, z, z, R.PLAIN);
+function au(e) {
+	nu(e, z, z, z, z, z, z, R.PLAIN);
 }
-function au() {
+function ou() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -3463,7 +3464,7 @@ function au() {
 		tagEnd: z
 	};
 }
-function ou(e) {
+function su(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3473,85 +3474,85 @@ function ou(e) {
 		eventsLength: e.events.length
 	};
 }
-function su(e, t) {
+function cu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	yl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	bl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function cu(e) {
+function lu(e) {
 	return e === 9 || e === 32;
 }
-function lu(e) {
-	return cu(e) || V(e);
-}
 function uu(e) {
-	return e === 0 || lu(e);
+	return lu(e) || V(e);
 }
 function du(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || uu(e);
 }
 function fu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function pu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function mu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function mu(e) {
+function hu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function hu(e) {
+function gu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function gu(e) {
+function _u(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || lu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || uu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; cu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; lu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (gu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (_u(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function _u(e, t = e.position) {
+function vu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || lu(n);
+		return n === 0 || uu(n);
 	}
 	return !1;
 }
-function vu(e) {
+function yu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function yu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (_u(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ou(e);
-	vu(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && _u(e));
-	return su(e, t), r;
-}
 function bu(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (vu(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = su(e);
+	yu(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && vu(e));
+	return cu(e, t), r;
+}
+function xu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function xu(e, t, n) {
-	let r = Hl.exec(e.input.slice(t, n));
+function Su(e, t, n) {
+	let r = Ul.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function Su(e, t, n) {
+function Cu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3561,29 +3562,29 @@ function Su(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !lu(s) && !(n && du(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !uu(s) && !(n && fu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Gl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Wl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Jl.test(l) : Yl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Rl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Cu(e, t) {
+function wu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position)) && !fu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function wu(e, t) {
+function Tu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position)) && !fu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), ru(e, n, e.position), !0;
 }
-function Tu(e, t) {
+function Eu(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Eu(e, t, n) {
+function Du(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3595,13 +3596,13 @@ function Eu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
+			return e.position++, nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Sl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Du(e, t, n) {
+function Ou(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3609,35 +3610,35 @@ function Du(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
+			return e.position++, nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Sl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Tu(e, t);
-			else if (hu(n)) e.position++;
+			if (V(n)) Eu(e, t);
+			else if (gu(n)) e.position++;
 			else {
-				let t = mu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, pu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = hu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, mu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ou(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
+function ku(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Sl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = fu(n);
-		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = pu(n);
+		if (n === 43 || n === 45) i !== Sl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Sl.KEEP : Sl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; cu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && bu(e), V(e.input.charCodeAt(e.position)) ? gu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; lu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && xu(e), V(e.input.charCodeAt(e.position)) ? _u(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3647,7 +3648,7 @@ function Ou(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (yu(e)) break;
+		if (bu(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3658,29 +3659,29 @@ function Ou(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		bu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (gu(e), f = e.position);
+		xu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (_u(e), f = e.position);
 	}
-	return xu(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Su(e, d, f), nu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ku(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Rl;
-	if (n === 0 || lu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || du(n)) return !1;
+function Au(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === zl;
+	if (n === 0 || uu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || fu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (uu(t) || r && du(t)) return !1;
+		if (du(t) || r && fu(t)) return !1;
 	}
 	return !0;
 }
-function Au(e, t, n, r) {
-	if (!ku(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
-	for (; o !== 0 && !yu(e);) {
+function ju(e, t, n, r) {
+	if (!Au(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === zl, c = !1;
+	for (; o !== 0 && !bu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (uu(t) || s && du(t)) break;
+			if (du(t) || s && fu(t)) break;
 		} else if (o === 35) {
-			if (lu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && du(o)) break;
+			if (uu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && fu(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -3690,119 +3691,119 @@ function Au(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		cu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		lu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (xu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, xl.CLIP, -1, !c), !0);
+	return a !== i && (Su(e, i, a), nu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Sl.CLIP, -1, !c), !0);
 }
-function ju(e, t) {
+function Mu(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Mu(e, t, n) {
+function Nu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ju(e, t);
+	for (i ? eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW) : $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Mu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, ru(e), !0;
+		if (n === s) return e.position++, iu(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && lu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ju(e, t));
-		let c = e.line, l = ou(e), u = Fu(e, t, Rl, !1, !0);
-		ju(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ju(e, t), i || eu(e, l), u || iu(e), Fu(e, t, Rl, !1, !0) || iu(e), ju(e, t), i || ru(e)) : i && r ? (u || iu(e), iu(e)) : i ? iu(e) : r && (eu(e, l), u || iu(e), iu(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && uu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Mu(e, t));
+		let c = e.line, l = su(e), u = Iu(e, t, zl, !1, !0);
+		Mu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Mu(e, t), i || tu(e, l), u || au(e), Iu(e, t, zl, !1, !0) || au(e), Mu(e, t), i || iu(e)) : i && r ? (u || au(e), au(e)) : i ? au(e) : r && (tu(e, l), u || au(e), au(e), iu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Nu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !uu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1));) {
+function Pu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !du(e.input.charCodeAt(e.position + 1))) return !1;
+	for ($l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.BLOCK); e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? iu(e) : Fu(e, t, Bl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? au(e) : Iu(e, t, Vl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return ru(e), !0;
+	return iu(e), !0;
 }
-function Pu(e, t, n, r) {
+function Fu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && uu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && iu(e), a = !0, i = !0) : (i || (iu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && du(l)) o ||= (eu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, xl.BLOCK), !0), c === 63 ? (i && au(e), a = !0, i = !0) : (i || (au(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (iu(e), !1);
-			let t = ou(e);
-			if (!Fu(e, n, zl, !1, !0)) break;
+			i &&= (au(e), !1);
+			let t = su(e);
+			if (!Iu(e, n, Bl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); cu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), uu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); lu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), du(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: bl.BLOCK
+					style: xl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (cu(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (cu(e, t), !1) : !0;
 		}
-		if (Fu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (iu(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Iu(e, t, Hl, !0, s) && (s = !1), i || (s &&= (au(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && iu(e), o && ru(e), !0) : !1;
+	return a ? (i && au(e), o && iu(e), !0) : !1;
 }
-function Fu(e, t, n, r, i, a = !0) {
+function Iu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = au(), d = n === Vl || n === Bl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = ou(), d = n === Hl || n === Vl, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ou(e);
+		let r = e.input.charCodeAt(e.position), i = su(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = ou(e), r = t + 1;
-			if (Pu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			su(e, n);
+			let n = su(e), r = t + 1;
+			if (Fu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			cu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Su(e, u, n === Rl) && !Cu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Cu(e, u, n === zl) && !wu(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Vl) {
-		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Hl) {
+		let r = n === zl || n === Bl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Nu(e, i, u) || Pu(e, i, r, u)) || Mu(e, r, u)) c = !0;
+			if (f && (Pu(e, i, u) || Fu(e, i, r, u)) || Nu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ou(e), n = l.position - l.lineStart;
-					su(e, l), Pu(e, n, r, au()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : su(e, t);
+					let t = su(e), n = l.position - l.lineStart;
+					cu(e, l), Fu(e, n, r, ou()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : cu(e, t);
 				}
-				!c && (d && Ou(e, r, u) || Eu(e, r, u) || Du(e, r, u) || wu(e, u) || Au(e, r, n, u)) && (c = !0);
+				!c && (d && ku(e, r, u) || Du(e, r, u) || Ou(e, r, u) || Tu(e, u) || ju(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Nu(e, i, u));
+		} else o === 0 && (c = f && Pu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (tu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (nu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Iu(e) {
+function Lu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; cu(e.input.charCodeAt(e.position));) e.position++;
+		for (; lu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && gu(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && _u(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3812,7 +3813,7 @@ function Iu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Wl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ll.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Yl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Gl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Rl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Xl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3820,31 +3821,31 @@ function Iu(e) {
 	}
 	return !0;
 }
-function Lu(e) {
+function Ru(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Iu(e);) t = !0, H(e, !0);
+	for (H(e, !0); Lu(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && uu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && du(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && _u(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && vu(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Zl(e, n, !1), Fu(e, e.lineIndent - 1, Vl, !1, i, i) || iu(e), H(e, !0), e.position === e.lineStart && _u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ql(e, n, !1), Iu(e, e.lineIndent - 1, Hl, !1, i, i) || au(e), H(e, !0), e.position === e.lineStart && vu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !yu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), iu(e), !r && e.position < e.length && !bu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Ru(e, t) {
+function zu(e, t) {
 	let n = e.length, r = {
-		...Xl,
+		...Zl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3858,47 +3859,47 @@ function Ru(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (vu(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && bl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (yu(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Lu(r), r.position === e && B(r, "can not read a document");
+		Ru(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Xl,
-	...Il
+	...Zl,
+	...Ll
 });
-function zu(e, t) {
+function Bu(e, t) {
 	return !!(e & 1 << t);
 }
-var Bu = {
-	applyQuoteFlowKeysOption: Hu,
-	doubleQuoteForInvisibles: Uu,
-	doubleQuoteWhitespaceOnly: Wu,
-	applyForceQuotesOption: Gu,
-	tryLongOrMultilineAsBlock: Ku,
-	quoteInvalidPlain: qu,
-	fallbackToDoubleQuoted: Ju
+var Vu = {
+	applyQuoteFlowKeysOption: Uu,
+	doubleQuoteForInvisibles: Wu,
+	doubleQuoteWhitespaceOnly: Gu,
+	applyForceQuotesOption: Ku,
+	tryLongOrMultilineAsBlock: qu,
+	quoteInvalidPlain: Ju,
+	fallbackToDoubleQuoted: Yu
 };
-function Vu(e) {
-	return e.presenterOptions.quoteStyle === "single" && zu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
 function Hu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Bu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Uu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Gu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Vu(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Ku(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Hu(e)));
+}
+function qu(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!zu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!Bu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3917,63 +3918,63 @@ function Ku(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function qu(e) {
-	e.style === R.PLAIN && !zu(e.allowedStylesMask, R.PLAIN) && (e.style = Vu(e));
-}
 function Ju(e) {
-	zu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !Bu(e.allowedStylesMask, R.PLAIN) && (e.style = Hu(e));
 }
-var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
-RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
+function Yu(e) {
+	Bu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var Xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Zu = "[\\n\\r]", Qu = "\\uFEFF", $u = "[ \\t]", ed = `(?:(?!(?:${Zu}|${Qu}))${Xu})`, td = `(?:(?!${$u})${ed})`, nd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", rd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", id = "[,\\[\\]{}]", ad = td, od = `(?:(?!${id})${td})`, sd = `(?:(?:(?!${rd})${td})|[?:-](?=${ad}))`, cd = `(?:(?:(?!${rd})${td})|[?:-](?=${od}))`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:${$u}*${ld})*`, fd = `(?:${$u}*${ud})*`, pd = `${sd}#*${dd}`, md = `${cd}#*${fd}`, hd = pd, gd = md, _d = `\\n+${ld}${dd}`, vd = `\\n+${ud}${fd}`, yd = `${pd}(?:${_d})*`, bd = `${md}(?:${vd})*`;
+RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${nd})*$`, "u"), RegExp(`^(?:${nd}|\\n)*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), Object.keys(Vu).map((e) => Reflect.get(Vu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, xl.BLOCK, xl.FLOW, Sl.CLIP, Sl.STRIP, Sl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const bd = Symbol.for("yaml.alias"), xd = Symbol.for("yaml.document"), Sd = Symbol.for("yaml.map"), Cd = Symbol.for("yaml.pair"), wd = Symbol.for("yaml.scalar"), Td = Symbol.for("yaml.seq"), Ed = Symbol.for("yaml.node.type"), Dd = (e) => !!e && typeof e == "object" && e[Ed] === bd, Od = (e) => !!e && typeof e == "object" && e[Ed] === xd, kd = (e) => !!e && typeof e == "object" && e[Ed] === Sd, U = (e) => !!e && typeof e == "object" && e[Ed] === Cd, W = (e) => !!e && typeof e == "object" && e[Ed] === wd, Ad = (e) => !!e && typeof e == "object" && e[Ed] === Td;
+const xd = Symbol.for("yaml.alias"), Sd = Symbol.for("yaml.document"), Cd = Symbol.for("yaml.map"), wd = Symbol.for("yaml.pair"), Td = Symbol.for("yaml.scalar"), Ed = Symbol.for("yaml.seq"), Dd = Symbol.for("yaml.node.type"), Od = (e) => !!e && typeof e == "object" && e[Dd] === xd, kd = (e) => !!e && typeof e == "object" && e[Dd] === Sd, Ad = (e) => !!e && typeof e == "object" && e[Dd] === Cd, U = (e) => !!e && typeof e == "object" && e[Dd] === wd, W = (e) => !!e && typeof e == "object" && e[Dd] === Td, jd = (e) => !!e && typeof e == "object" && e[Dd] === Ed;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Ed]) {
-		case Sd:
-		case Td: return !0;
+	if (e && typeof e == "object") switch (e[Dd]) {
+		case Cd:
+		case Ed: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Ed]) {
-		case bd:
-		case Sd:
-		case wd:
-		case Td: return !0;
+	if (e && typeof e == "object") switch (e[Dd]) {
+		case xd:
+		case Cd:
+		case Td:
+		case Ed: return !0;
 	}
 	return !1;
 }
-const jd = (e) => (W(e) || G(e)) && !!e.anchor, Md = Symbol("break visit"), Nd = Symbol("skip children"), Pd = Symbol("remove node");
-function Fd(e, t) {
-	let n = Ld(t);
-	Od(e) ? Id(null, e.contents, n, Object.freeze([e])) === Pd && (e.contents = null) : Id(null, e, n, Object.freeze([]));
+const Md = (e) => (W(e) || G(e)) && !!e.anchor, Nd = Symbol("break visit"), Pd = Symbol("skip children"), Fd = Symbol("remove node");
+function Id(e, t) {
+	let n = Rd(t);
+	kd(e) ? Ld(null, e.contents, n, Object.freeze([e])) === Fd && (e.contents = null) : Ld(null, e, n, Object.freeze([]));
 }
-Fd.BREAK = Md, Fd.SKIP = Nd, Fd.REMOVE = Pd;
-function Id(e, t, n, r) {
-	let i = Rd(e, t, n, r);
-	if (K(i) || U(i)) return zd(e, r, i), Id(e, i, n, r);
+Id.BREAK = Nd, Id.SKIP = Pd, Id.REMOVE = Fd;
+function Ld(e, t, n, r) {
+	let i = zd(e, t, n, r);
+	if (K(i) || U(i)) return Bd(e, r, i), Ld(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Id(e, t.items[e], n, r);
+				let i = Ld(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Md) return Md;
-				else i === Pd && (t.items.splice(e, 1), --e);
+				else if (i === Nd) return Nd;
+				else i === Fd && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Id("key", t.key, n, r);
-			if (e === Md) return Md;
-			e === Pd && (t.key = null);
-			let i = Id("value", t.value, n, r);
-			if (i === Md) return Md;
-			i === Pd && (t.value = null);
+			let e = Ld("key", t.key, n, r);
+			if (e === Nd) return Nd;
+			e === Fd && (t.key = null);
+			let i = Ld("value", t.value, n, r);
+			if (i === Nd) return Nd;
+			i === Fd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Ld(e) {
+function Rd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3988,34 +3989,34 @@ function Ld(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Rd(e, t, n, r) {
+function zd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (kd(t)) return n.Map?.(e, t, r);
-	if (Ad(t)) return n.Seq?.(e, t, r);
+	if (Ad(t)) return n.Map?.(e, t, r);
+	if (jd(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Dd(t)) return n.Alias?.(e, t, r);
+	if (Od(t)) return n.Alias?.(e, t, r);
 }
-function zd(e, t, n) {
+function Bd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Od(r)) r.contents = n;
+	else if (kd(r)) r.contents = n;
 	else {
-		let e = Dd(r) ? "alias" : "scalar";
+		let e = Od(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Bd = {
+const Vd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Vd = (e) => e.replace(/[!,[\]{}]/g, (e) => Bd[e]);
-var Hd = class e {
+}, Hd = (e) => e.replace(/[!,[\]{}]/g, (e) => Vd[e]);
+var Ud = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4078,14 +4079,14 @@ var Hd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Vd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Hd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Fd(e.contents, (e, n) => {
+			Id(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4093,36 +4094,36 @@ var Hd = class e {
 		return t.join("\n");
 	}
 };
-Hd.defaultYaml = {
+Ud.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Hd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Ud.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Ud(e) {
+function Wd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Wd(e) {
+function Gd(e) {
 	let t = new Set();
-	return Fd(e, { Value(e, n) {
+	return Id(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Gd(e, t) {
+function Kd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Kd(e, t) {
+function qd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Wd(e);
-			let a = Gd(t, i);
+			n.push(r), i ??= Gd(e);
+			let a = Kd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4139,32 +4140,32 @@ function Kd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function qd(e, t, n, r) {
+function Jd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = qd(e, r, String(t), n);
+			let n = r[t], i = Jd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = qd(e, r, t, n);
+			let n = r.get(t), i = Jd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = qd(e, r, t, t);
+			let n = Jd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = qd(e, r, t, n);
+			let i = Jd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Jd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Jd(e, String(t), n));
+function Yd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Yd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !jd(e)) return e.toJSON(t, n);
+		if (!n || !Md(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4179,16 +4180,16 @@ function Jd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Yd = class {
+var Xd = class {
 	constructor(e) {
-		Object.defineProperty(this, Ed, { value: e });
+		Object.defineProperty(this, Dd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Od(e)) throw TypeError("A document argument is required");
+		if (!kd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4196,21 +4197,21 @@ var Yd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Jd(this, "", a);
+		}, o = Yd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? qd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Jd(i, { "": o }, "", o) : o;
 	}
-}, Xd = class extends Yd {
+}, Zd = class extends Xd {
 	constructor(e) {
-		super(bd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(xd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Fd(e, { Node: (e, t) => {
-			(Dd(t) || jd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Id(e, { Node: (e, t) => {
+			(Od(t) || Md(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4219,8 +4220,8 @@ var Yd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Jd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Zd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Yd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Qd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4236,7 +4237,7 @@ var Yd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Ud(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Wd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4245,40 +4246,40 @@ var Yd = class {
 		return r;
 	}
 };
-function Zd(e, t, n) {
-	if (Dd(t)) {
+function Qd(e, t, n) {
+	if (Od(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Zd(e, i, n);
+			let t = Qd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = Zd(e, t.key, n), i = Zd(e, t.value, n);
+		let r = Qd(e, t.key, n), i = Qd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Qd = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Yd {
+const $d = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Xd {
 	constructor(e) {
-		super(wd), this.value = e;
+		super(Td), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Jd(this.value, e, t);
+		return t?.keep ? this.value : Yd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function $d(e, t, n) {
+function ef(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4286,36 +4287,36 @@ function $d(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function ef(e, t, n) {
-	if (Od(e) && (e = e.contents), K(e)) return e;
+function tf(e, t, n) {
+	if (kd(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[Sd].createNode?.(n.schema, null, n);
+		let t = n.schema[Cd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Xd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Zd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = $d(e, t, o.tags);
+	let l = ef(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Sd] : Symbol.iterator in Object(e) ? o[Td] : o[Sd];
+		l = e instanceof Map ? o[Cd] : Symbol.iterator in Object(e) ? o[Ed] : o[Cd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function tf(e, t, n) {
+function nf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4324,7 +4325,7 @@ function tf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return ef(r, void 0, {
+	return tf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4334,8 +4335,8 @@ function tf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const nf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var rf = class extends Yd {
+const rf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var af = class extends Xd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4349,11 +4350,11 @@ var rf = class extends Yd {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (nf(e)) this.add(t);
+		if (rf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, nf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4387,18 +4388,18 @@ var rf = class extends Yd {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, nf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const af = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function of(e, t) {
+const of = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function sf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const sf = (e, t, n) => e.endsWith("\n") ? of(n, t) : n.includes("\n") ? "\n" + of(n, t) : (e.endsWith(" ") ? "" : " ") + n, cf = "flow";
-function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const cf = (e, t, n) => e.endsWith("\n") ? sf(n, t) : n.includes("\n") ? "\n" + sf(n, t) : (e.endsWith(" ") ? "" : " ") + n, lf = "flow";
+function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4406,7 +4407,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = uf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = df(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4423,7 +4424,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = uf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = df(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4450,7 +4451,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function uf(e, t, n) {
+function df(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4462,12 +4463,12 @@ function uf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const df = (e, t) => ({
+const ff = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), ff = (e) => /^(%|---|\.\.\.)/m.test(e);
-function pf(e, t, n) {
+}), pf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function mf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4477,10 +4478,10 @@ function pf(e, t, n) {
 	}
 	return !0;
 }
-function mf(e, t) {
+function hf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ff(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (pf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4525,32 +4526,32 @@ function mf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : lf(o, a, "quoted", df(t, !1));
-}
-function hf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return mf(e, t);
-	let n = t.indent || (ff(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : lf(r, n, cf, df(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : uf(o, a, "quoted", ff(t, !1));
 }
 function gf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return hf(e, t);
+	let n = t.indent || (pf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : uf(r, n, lf, ff(t, !1));
+}
+function _f(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = mf;
+	if (n === !1) r = hf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? hf : i && !t ? mf : n ? hf : mf;
+		r = t && !i ? gf : i && !t ? hf : n ? gf : hf;
 	}
 	return r(e, t);
 }
-let _f;
+let vf;
 try {
-	_f = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	vf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	_f = /\n+(?!\n|$)/g;
+	vf = /\n+(?!\n|$)/g;
 }
-function vf({ comment: e, type: t, value: n }, r, i, a) {
+function yf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return gf(n, r);
-	let l = r.indent || (r.forceBlockIndent || ff(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !pf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return _f(n, r);
+	let l = r.indent || (r.forceBlockIndent || pf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !mf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4558,7 +4559,7 @@ function vf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(_f, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(vf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4570,41 +4571,41 @@ function vf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = df(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ff(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = lf(`${v}${e}${p}`, l, "block", a);
+		let s = uf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function yf(e, t, n, r) {
+function bf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return gf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? gf(a, t) : vf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return vf(e, t, n, r);
-	if (ff(a)) {
-		if (c === "") return t.forceBlockIndent = !0, vf(e, t, n, r);
-		if (s && c === l) return gf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return _f(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? _f(a, t) : yf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return yf(e, t, n, r);
+	if (pf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, yf(e, t, n, r);
+		if (s && c === l) return _f(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return gf(a, t);
+		if (r.some(e) || n?.some(e)) return _f(a, t);
 	}
-	return s ? d : lf(d, c, cf, df(t, !1));
+	return s ? d : uf(d, c, lf, ff(t, !1));
 }
-function bf(e, t, n, r) {
+function xf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? gf(o.value, t) : vf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return mf(o.value, t);
-			case q.QUOTE_SINGLE: return hf(o.value, t);
-			case q.PLAIN: return yf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? _f(o.value, t) : yf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return hf(o.value, t);
+			case q.QUOTE_SINGLE: return gf(o.value, t);
+			case q.PLAIN: return bf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4615,10 +4616,10 @@ function bf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function xf(e, t) {
+function Sf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: af,
+		commentString: of,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4655,7 +4656,7 @@ function xf(e, t) {
 		options: n
 	};
 }
-function Sf(e, t) {
+function Cf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4676,29 +4677,29 @@ function Sf(e, t) {
 	}
 	return n;
 }
-function Cf(e, t, { anchors: n, doc: r }) {
+function wf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Ud(a) && (n.add(a), i.push(`&${a}`));
+	a && Wd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function wf(e, t, n, r) {
+function Tf(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Dd(e)) {
+	if (Od(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Sf(t.doc.schema.tags, a);
-	let o = Cf(a, i, t);
+	i ??= Cf(t.doc.schema.tags, a);
+	let o = wf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? bf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? xf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Tf({ key: e, value: t }, n, r, i) {
+function Ef({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4710,22 +4711,22 @@ function Tf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = wf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Tf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += sf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += sf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += sf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += cf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += cf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += cf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ad(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = wf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && jd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Tf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${of(e, n.indent)}`;
+			S += `\n${sf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4739,30 +4740,30 @@ function Tf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += sf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += cf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Ef(e, t) {
+function Df(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Df = {
+const Of = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: kf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Af }),
 	stringify: () => "<<"
-}, Of = (e, t) => (Df.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Df.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Df.tag && e.default);
-function kf(e, t, n) {
-	let r = jf(e, n);
-	if (Ad(r)) for (let n of r.items) Af(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Af(e, t, n);
-	else Af(e, t, r);
-}
+}, kf = (e, t) => (Of.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Of.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Of.tag && e.default);
 function Af(e, t, n) {
-	let r = jf(e, n);
-	if (!kd(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = Mf(e, n);
+	if (jd(r)) for (let n of r.items) jf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) jf(e, t, n);
+	else jf(e, t, r);
+}
+function jf(e, t, n) {
+	let r = Mf(e, n);
+	if (!Ad(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4772,19 +4773,19 @@ function Af(e, t, n) {
 	});
 	return t;
 }
-function jf(e, t) {
-	return e && Dd(t) ? t.resolve(e.doc, e) : t;
+function Mf(e, t) {
+	return e && Od(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Mf(e, t, { key: n, value: r }) {
+function Nf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Of(e, n)) kf(e, t, r);
+	else if (kf(e, n)) Af(e, t, r);
 	else {
-		let i = Jd(n, "", e);
-		if (t instanceof Map) t.set(i, Jd(r, i, e));
+		let i = Yd(n, "", e);
+		if (t instanceof Map) t.set(i, Yd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Nf(n, i, e), o = Jd(r, a, e);
+			let a = Pf(n, i, e), o = Yd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4795,61 +4796,61 @@ function Mf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Nf(e, t, n) {
+function Pf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = xf(n.doc, {});
+		let t = Sf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ef(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Df(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Pf(e, t, n) {
-	return new Ff(ef(e, void 0, n), ef(t, void 0, n));
+function Ff(e, t, n) {
+	return new If(tf(e, void 0, n), tf(t, void 0, n));
 }
-var Ff = class e {
+var If = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Ed, { value: Cd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Dd, { value: wd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Mf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Nf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Tf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Ef(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function If(e, t, n) {
-	return (t.inFlow ?? e.flow ? Rf : Lf)(e, t, n);
+function Lf(e, t, n) {
+	return (t.inFlow ?? e.flow ? zf : Rf)(e, t, n);
 }
-function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Rf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), zf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), Bf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), zf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Bf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = wf(i, u, () => o = null, () => d = !0);
-		o && (s += sf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Tf(i, u, () => o = null, () => d = !0);
+		o && (s += cf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4860,9 +4861,9 @@ function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + of(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + sf(l(e), c), s && s()) : d && o && o(), p;
 }
-function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4872,16 +4873,16 @@ function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), zf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), Bf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), zf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Bf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = wf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += sf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Tf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += cf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4896,29 +4897,29 @@ function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function zf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Bf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = of(t(r), e);
+		let i = sf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Bf(e, t) {
+function Vf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Vf = class extends rf {
+var Hf = class extends af {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Sd, e), this.items = [];
+		super(Cd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Pf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Ff(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4926,40 +4927,40 @@ var Vf = class extends rf {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Ff(e, e?.value) : new Ff(e.key, e.value);
-		let r = Bf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new If(e, e?.value) : new If(e.key, e.value);
+		let r = Vf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && Qd(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && $d(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Bf(this.items, e);
+		let t = Vf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Bf(this.items, e)?.value;
+		let n = Vf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Bf(this.items, e);
+		return !!Vf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Ff(e, t), !0);
+		this.add(new If(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Mf(t, r, e);
+		for (let e of this.items) Nf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), If(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Lf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4972,56 +4973,56 @@ var Vf = class extends rf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Hf = {
+const Uf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Vf,
+	nodeClass: Hf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return kd(e) || t("Expected a mapping for this tag"), e;
+		return Ad(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Vf.from(e, t, n)
+	createNode: (e, t, n) => Hf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Uf = class extends rf {
+var Wf = class extends af {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Td, e), this.items = [];
+		super(Ed, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Wf(e);
+		let t = Gf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Wf(e);
+		let n = Gf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Wf(e);
+		let t = Gf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Wf(e);
+		let n = Gf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && Qd(t) ? r.value = t : this.items[n] = t;
+		W(r) && $d(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Jd(e, String(r++), t));
+		for (let e of this.items) n.push(Yd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? If(this, e, {
+		return e ? Lf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5041,54 +5042,54 @@ var Uf = class extends rf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(ef(a, void 0, n));
+				i.items.push(tf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Wf(e) {
+function Gf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Gf = {
+const Kf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Uf,
+	nodeClass: Wf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Ad(e) || t("Expected a sequence for this tag"), e;
+		return jd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Uf.from(e, t, n)
-}, Kf = {
+	createNode: (e, t, n) => Wf.from(e, t, n)
+}, qf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), bf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), xf(e, t, n, r);
 	}
-}, qf = {
+}, Jf = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && qf.test.test(e) ? e : t.options.nullStr
-}, Jf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Jf.test.test(e) ? e : t.options.nullStr
+}, Yf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Jf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Yf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Xf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5102,14 +5103,14 @@ function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Xf = {
+const Zf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Yf
-}, Zf = {
+	stringify: Xf
+}, Qf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5118,9 +5119,9 @@ const Xf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Yf(e);
+		return isFinite(t) ? t.toExponential() : Xf(e);
 	}
-}, Qf = {
+}, $f = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5129,59 +5130,59 @@ const Xf = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Yf
-}, $f = (e) => typeof e == "bigint" || Number.isInteger(e), ep = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function tp(e, t, n) {
+	stringify: Xf
+}, ep = (e) => typeof e == "bigint" || Number.isInteger(e), tp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function np(e, t, n) {
 	let { value: r } = e;
-	return $f(r) && r >= 0 ? n + r.toString(t) : Yf(e);
+	return ep(r) && r >= 0 ? n + r.toString(t) : Xf(e);
 }
-const np = {
-	identify: (e) => $f(e) && e >= 0,
+const rp = {
+	identify: (e) => ep(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => ep(e, 2, 8, n),
-	stringify: (e) => tp(e, 8, "0o")
-}, rp = {
-	identify: $f,
+	resolve: (e, t, n) => tp(e, 2, 8, n),
+	stringify: (e) => np(e, 8, "0o")
+}, ip = {
+	identify: ep,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => ep(e, 0, 10, n),
-	stringify: Yf
-}, ip = {
-	identify: (e) => $f(e) && e >= 0,
+	resolve: (e, t, n) => tp(e, 0, 10, n),
+	stringify: Xf
+}, ap = {
+	identify: (e) => ep(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => ep(e, 2, 16, n),
-	stringify: (e) => tp(e, 16, "0x")
-}, ap = [
-	Hf,
-	Gf,
+	resolve: (e, t, n) => tp(e, 2, 16, n),
+	stringify: (e) => np(e, 16, "0x")
+}, op = [
+	Uf,
 	Kf,
 	qf,
 	Jf,
-	np,
+	Yf,
 	rp,
 	ip,
-	Xf,
+	ap,
 	Zf,
-	Qf
+	Qf,
+	$f
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function op(e) {
+function sp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const sp = ({ value: e }) => JSON.stringify(e), cp = [
+const cp = ({ value: e }) => JSON.stringify(e), lp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: sp
+		stringify: cp
 	},
 	{
 		identify: (e) => e == null,
@@ -5190,7 +5191,7 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: sp
+		stringify: cp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5198,15 +5199,15 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: sp
+		stringify: cp
 	},
 	{
-		identify: op,
+		identify: sp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => op(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => sp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5214,16 +5215,16 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: sp
+		stringify: cp
 	}
-], lp = [Hf, Gf].concat(cp, {
+], up = [Uf, Kf].concat(lp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), up = {
+}), dp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5248,7 +5249,7 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return bf({
+		return xf({
 			comment: e,
 			type: t,
 			value: s
@@ -5256,27 +5257,27 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function dp(e, t) {
-	if (Ad(e)) for (let n = 0; n < e.items.length; ++n) {
+function fp(e, t) {
+	if (jd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (kd(r)) {
+			if (Ad(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Ff(new q(null));
+				let e = r.items[0] || new If(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Ff(r);
+			e.items[n] = U(r) ? r : new If(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function fp(e, t, n) {
-	let { replacer: r } = n, i = new Uf(e);
+function pp(e, t, n) {
+	let { replacer: r } = n, i = new Wf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5290,21 +5291,21 @@ function fp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Pf(o, s, n));
+		i.items.push(Ff(o, s, n));
 	}
 	return i;
 }
-const pp = {
+const mp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: dp,
-	createNode: fp
+	resolve: fp,
+	createNode: pp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var mp = class e extends Uf {
+var hp = class e extends Wf {
 	constructor() {
-		super(), this.add = Vf.prototype.add.bind(this), this.delete = Vf.prototype.delete.bind(this), this.get = Vf.prototype.get.bind(this), this.has = Vf.prototype.has.bind(this), this.set = Vf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Hf.prototype.add.bind(this), this.delete = Hf.prototype.delete.bind(this), this.get = Hf.prototype.get.bind(this), this.has = Hf.prototype.has.bind(this), this.set = Hf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5312,56 +5313,56 @@ var mp = class e extends Uf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = Jd(e.key, "", t), i = Jd(e.value, r, t)) : r = Jd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = Yd(e.key, "", t), i = Yd(e.value, r, t)) : r = Yd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = fp(e, t, n), i = new this();
+		let r = pp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-mp.tag = "tag:yaml.org,2002:omap";
-const hp = {
+hp.tag = "tag:yaml.org,2002:omap";
+const gp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: mp,
+	nodeClass: hp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = dp(e, t), r = [];
+		let n = fp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new mp(), n);
+		return Object.assign(new hp(), n);
 	},
-	createNode: (e, t, n) => mp.from(e, t, n)
+	createNode: (e, t, n) => hp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function gp({ value: e, source: t }, n) {
-	return t && (e ? _p : vp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function _p({ value: e, source: t }, n) {
+	return t && (e ? vp : yp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const _p = {
+const vp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: gp
-}, vp = {
+	stringify: _p
+}, yp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: gp
-}, yp = {
+	stringify: _p
+}, bp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Yf
-}, bp = {
+	stringify: Xf
+}, xp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5370,9 +5371,9 @@ const _p = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Yf(e);
+		return isFinite(t) ? t.toExponential() : Xf(e);
 	}
-}, xp = {
+}, Sp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5385,9 +5386,9 @@ const _p = {
 		}
 		return t;
 	},
-	stringify: Yf
-}, Sp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Cp(e, t, n, { intAsBigInt: r }) {
+	stringify: Xf
+}, Cp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function wp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5405,63 +5406,63 @@ function Cp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function wp(e, t, n) {
+function Tp(e, t, n) {
 	let { value: r } = e;
-	if (Sp(r)) {
+	if (Cp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Yf(e);
+	return Xf(e);
 }
-const Tp = {
-	identify: Sp,
+const Ep = {
+	identify: Cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Cp(e, 2, 2, n),
-	stringify: (e) => wp(e, 2, "0b")
-}, Ep = {
-	identify: Sp,
+	resolve: (e, t, n) => wp(e, 2, 2, n),
+	stringify: (e) => Tp(e, 2, "0b")
+}, Dp = {
+	identify: Cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Cp(e, 1, 8, n),
-	stringify: (e) => wp(e, 8, "0")
-}, Dp = {
-	identify: Sp,
+	resolve: (e, t, n) => wp(e, 1, 8, n),
+	stringify: (e) => Tp(e, 8, "0")
+}, Op = {
+	identify: Cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Cp(e, 0, 10, n),
-	stringify: Yf
-}, Op = {
-	identify: Sp,
+	resolve: (e, t, n) => wp(e, 0, 10, n),
+	stringify: Xf
+}, kp = {
+	identify: Cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Cp(e, 2, 16, n),
-	stringify: (e) => wp(e, 16, "0x")
+	resolve: (e, t, n) => wp(e, 2, 16, n),
+	stringify: (e) => Tp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var kp = class e extends Vf {
+var Ap = class e extends Hf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Ff(e.key, null) : new Ff(e, null), Bf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new If(e.key, null) : new If(e, null), Vf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Bf(this.items, e);
+		let n = Vf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Bf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Ff(e));
+		let n = Vf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new If(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5473,158 +5474,158 @@ var kp = class e extends Vf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Pf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Ff(e, null, n));
 		return i;
 	}
 };
-kp.tag = "tag:yaml.org,2002:set";
-const Ap = {
+Ap.tag = "tag:yaml.org,2002:set";
+const jp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: kp,
+	nodeClass: Ap,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => kp.from(e, t, n),
+	createNode: (e, t, n) => Ap.from(e, t, n),
 	resolve(e, t) {
-		if (kd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new kp(), e);
+		if (Ad(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Ap(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function jp(e, t) {
+function Mp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Mp(e) {
+function Np(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Yf(e);
+	else if (isNaN(t) || !isFinite(t)) return Xf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Np = {
+const Pp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => jp(e, n),
-	stringify: Mp
-}, Pp = {
+	resolve: (e, t, { intAsBigInt: n }) => Mp(e, n),
+	stringify: Np
+}, Fp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => jp(e, !1),
-	stringify: Mp
-}, Fp = {
+	resolve: (e) => Mp(e, !1),
+	stringify: Np
+}, Ip = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Fp.test);
+		let t = e.match(Ip.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = jp(u, !1);
+			let e = Mp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Ip = [
-	Hf,
-	Gf,
+}, Lp = [
+	Uf,
 	Kf,
 	qf,
-	_p,
+	Jf,
 	vp,
-	Tp,
+	yp,
 	Ep,
 	Dp,
 	Op,
-	yp,
+	kp,
 	bp,
 	xp,
-	up,
-	Df,
-	hp,
-	pp,
-	Ap,
-	Np,
+	Sp,
+	dp,
+	Of,
+	gp,
+	mp,
+	jp,
 	Pp,
-	Fp
-], Lp = new Map([
-	["core", ap],
+	Fp,
+	Ip
+], Rp = new Map([
+	["core", op],
 	["failsafe", [
-		Hf,
-		Gf,
-		Kf
+		Uf,
+		Kf,
+		qf
 	]],
-	["json", lp],
-	["yaml11", Ip],
-	["yaml-1.1", Ip]
-]), Rp = {
-	binary: up,
-	bool: Jf,
-	float: Qf,
-	floatExp: Zf,
-	floatNaN: Xf,
-	floatTime: Pp,
-	int: rp,
-	intHex: ip,
-	intOct: np,
-	intTime: Np,
-	map: Hf,
-	merge: Df,
-	null: qf,
-	omap: hp,
-	pairs: pp,
-	seq: Gf,
-	set: Ap,
-	timestamp: Fp
-}, zp = {
-	"tag:yaml.org,2002:binary": up,
-	"tag:yaml.org,2002:merge": Df,
-	"tag:yaml.org,2002:omap": hp,
-	"tag:yaml.org,2002:pairs": pp,
-	"tag:yaml.org,2002:set": Ap,
-	"tag:yaml.org,2002:timestamp": Fp
+	["json", up],
+	["yaml11", Lp],
+	["yaml-1.1", Lp]
+]), zp = {
+	binary: dp,
+	bool: Yf,
+	float: $f,
+	floatExp: Qf,
+	floatNaN: Zf,
+	floatTime: Fp,
+	int: ip,
+	intHex: ap,
+	intOct: rp,
+	intTime: Pp,
+	map: Uf,
+	merge: Of,
+	null: Jf,
+	omap: gp,
+	pairs: mp,
+	seq: Kf,
+	set: jp,
+	timestamp: Ip
+}, Bp = {
+	"tag:yaml.org,2002:binary": dp,
+	"tag:yaml.org,2002:merge": Of,
+	"tag:yaml.org,2002:omap": gp,
+	"tag:yaml.org,2002:pairs": mp,
+	"tag:yaml.org,2002:set": jp,
+	"tag:yaml.org,2002:timestamp": Ip
 };
-function Bp(e, t, n) {
-	let r = Lp.get(t);
-	if (r && !e) return n && !r.includes(Df) ? r.concat(Df) : r.slice();
+function Vp(e, t, n) {
+	let r = Rp.get(t);
+	if (r && !e) return n && !r.includes(Of) ? r.concat(Of) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Lp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Rp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Df)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Rp[t] : t;
+	return n && (i = i.concat(Of)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? zp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Rp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(zp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Vp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Hp = class e {
+const Hp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Up = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Bp(e, "compat") : e ? Bp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? zp : {}, this.tags = Bp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Sd, { value: Hf }), Object.defineProperty(this, wd, { value: Kf }), Object.defineProperty(this, Td, { value: Gf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Vp : null;
+		this.compat = Array.isArray(e) ? Vp(e, "compat") : e ? Vp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Bp : {}, this.tags = Vp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Cd, { value: Uf }), Object.defineProperty(this, Td, { value: qf }), Object.defineProperty(this, Ed, { value: Kf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Hp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5632,46 +5633,46 @@ var Hp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Up(e, t) {
+function Wp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = xf(e, t), { commentString: a } = i.options;
+	let i = Sf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(of(t, ""));
+		n.unshift(sf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(of(t, ""));
+				n.push(sf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = wf(e.contents, i, () => s = null, t);
-		s && (c += sf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(wf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Tf(e.contents, i, () => s = null, t);
+		s && (c += cf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Tf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(of(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(sf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(of(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(sf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Wp = class e {
+var Gp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ed, { value: xd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Dd, { value: Sd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5686,24 +5687,24 @@ var Wp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Hd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Ud({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Ed]: { value: xd } });
+		let t = Object.create(e.prototype, { [Dd]: { value: Sd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Gp(this.contents) && this.contents.add(e);
+		Kp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Gp(this.contents) && this.contents.addIn(e, t);
+		Kp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Wd(this);
-			e.anchor = !t || n.has(t) ? Gd(t || "a", n) : t;
+			let n = Gd(this);
+			e.anchor = !t || n.has(t) ? Kd(t || "a", n) : t;
 		}
-		return new Xd(e.anchor);
+		return new Zd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5712,7 +5713,7 @@ var Wp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Kd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = qd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5720,49 +5721,49 @@ var Wp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = ef(e, l, p);
+		}, m = tf(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Ff(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new If(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Gp(this.contents) ? this.contents.delete(e) : !1;
+		return Kp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return nf(e) ? this.contents != null && (this.contents = null, !0) : Gp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return rf(e) ? this.contents != null && (this.contents = null, !0) : Kp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return nf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return rf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return nf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return rf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = tf(this.schema, [e], t) : Gp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = nf(this.schema, [e], t) : Kp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		nf(e) ? this.contents = t : this.contents == null ? this.contents = tf(this.schema, Array.from(e), t) : Gp(this.contents) && this.contents.setIn(e, t);
+		rf(e) ? this.contents = t : this.contents == null ? this.contents = nf(this.schema, Array.from(e), t) : Kp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Hd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Ud({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Hd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Ud({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5776,7 +5777,7 @@ var Wp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Hp(Object.assign(n, t));
+		else if (n) this.schema = new Up(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5787,9 +5788,9 @@ var Wp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Jd(this.contents, t ?? "", o);
+		}, s = Yd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? qd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Jd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5805,28 +5806,28 @@ var Wp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Up(this, e);
+		return Wp(this, e);
 	}
 };
-function Gp(e) {
+function Kp(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Kp = class extends Error {
+var qp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, qp = class extends Kp {
+}, Jp = class extends qp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Jp = class extends Kp {
+}, Yp = class extends qp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Yp = (e, t) => (n) => {
+const Xp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5848,7 +5849,7 @@ const Yp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Zp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5893,7 +5894,7 @@ function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Zp(e) {
+function Qp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5911,34 +5912,34 @@ function Zp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Zp(t.key) || Zp(t.value)) return !0;
+				if (Qp(t.key) || Qp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Qp(e, t, n) {
+function $p(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Zp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Qp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function $p(e, t, n) {
+function em(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const em = "All mapping items must start at the same column";
-function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Vf)(n.schema);
+const tm = "All mapping items must start at the same column";
+function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Hf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Xp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Zp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5947,16 +5948,16 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", em)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", tm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Zp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", em);
+			(p.newlineAfterProp || Qp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", tm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Qp(r.indent, u, i), n.atKey = !1, $p(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Xp(d ?? [], {
+		n.schema.compat && $p(r.indent, u, i), n.atKey = !1, em(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Zp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5967,12 +5968,12 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Qp(r.indent, f, i), s = c.range[2];
-			let l = new Ff(g, c);
+			n.schema.compat && $p(r.indent, f, i), s = c.range[2];
+			let l = new If(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Ff(g);
+			let e = new If(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5983,12 +5984,12 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
+function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Wf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Xp(a, {
+		let u = Zp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6004,7 +6005,7 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Qp(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && $p(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6013,7 +6014,7 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function rm(e, t, n, r) {
+function im(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6043,15 +6044,15 @@ function rm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const im = "Block collections are not allowed within flow collections", am = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Vf : Uf))(n.schema);
+const am = "Block collections are not allowed within flow collections", om = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Hf : Wf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Xp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Zp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6065,7 +6066,7 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Zp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Qp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6085,12 +6086,12 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], am(m) && i(r.range, "BLOCK_IN_FLOW", im);
+			c.items.push(r), u = r.range[2], om(m) && i(r.range, "BLOCK_IN_FLOW", am);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			am(f) && i(g.range, "BLOCK_IN_FLOW", im), n.atKey = !1;
-			let _ = Xp(p ?? [], {
+			om(f) && i(g.range, "BLOCK_IN_FLOW", am), n.atKey = !1;
+			let _ = Zp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6112,13 +6113,13 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? am(m) && i(v.range, "BLOCK_IN_FLOW", im) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Ff(g, v);
+			v ? om(m) && i(v.range, "BLOCK_IN_FLOW", am) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new If(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				$p(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				em(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Vf(n.schema);
+				let e = new Hf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6137,7 +6138,7 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = rm(p, m, n.options.strict, i);
+		let e = im(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6151,30 +6152,30 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function sm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? tm(e, t, n, r, a) : n.type === "block-seq" ? nm(e, t, n, r, a) : om(e, t, n, r, a), s = o.constructor;
+function cm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? nm(e, t, n, r, a) : n.type === "block-seq" ? rm(e, t, n, r, a) : sm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function cm(e, t, n, r, i) {
+function lm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Vf.tagName && s === "map" || o === Uf.tagName && s === "seq") return sm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Hf.tagName && s === "map" || o === Wf.tagName && s === "seq") return cm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), sm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), cm(e, t, n, i, o);
 	}
-	let l = sm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = cm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function lm(e, t, n) {
-	let r = t.offset, i = um(t, e.options.strict, n);
+function um(e, t, n) {
+	let r = t.offset, i = dm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6185,7 +6186,7 @@ function lm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? dm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? fm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6247,7 +6248,7 @@ function lm(e, t, n) {
 		]
 	};
 }
-function um({ offset: e, props: t }, n, r) {
+function dm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6288,23 +6289,23 @@ function um({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function dm(e) {
+function fm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function fm(e, t, n) {
+function pm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = pm(a, l);
+			s = q.PLAIN, c = mm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = mm(a, l);
+			s = q.QUOTE_SINGLE, c = hm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = gm(a, l);
+			s = q.QUOTE_DOUBLE, c = _m(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6317,7 +6318,7 @@ function fm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = rm(o, u, t, n);
+	let u = r + a.length, d = im(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6329,7 +6330,7 @@ function fm(e, t, n) {
 		]
 	};
 }
-function pm(e, t) {
+function mm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6348,12 +6349,12 @@ function pm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), hm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), gm(e);
 }
-function mm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), hm(e.slice(1, -1)).replace(/''/g, "'");
+function hm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), gm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function hm(e) {
+function gm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6370,22 +6371,22 @@ function hm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function gm(e, t) {
+function _m(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = _m(e, r);
+				let { fold: t, offset: i } = vm(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = vm[i];
+				let i = e[++r], a = ym[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += ym(e, r + 1, a, t), r += a;
+					n += bm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6399,7 +6400,7 @@ function gm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function _m(e, t) {
+function vm(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6407,7 +6408,7 @@ function _m(e, t) {
 		offset: t
 	};
 }
-const vm = {
+const ym = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6427,7 +6428,7 @@ const vm = {
 	"\\": "\\",
 	"	": "	"
 };
-function ym(e, t, n, r) {
+function bm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6437,9 +6438,9 @@ function ym(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function bm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? lm(e, t, r) : fm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[wd] : c ? xm(e.schema, i, c, n, r) : t.type === "scalar" ? Sm(e, i, t, r) : e.schema[wd];
+function xm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? um(e, t, r) : pm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Td] : c ? Sm(e.schema, i, c, n, r) : t.type === "scalar" ? Cm(e, i, t, r) : e.schema[Td];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6450,8 +6451,8 @@ function bm(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function xm(e, t, n, r, i) {
-	if (n === "!") return e[wd];
+function Sm(e, t, n, r, i) {
+	if (n === "!") return e[Td];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6462,18 +6463,18 @@ function xm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[wd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Td]);
 }
-function Sm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[wd];
+function Cm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Td];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[wd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Td];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Cm(e, t, n) {
+function wm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6492,48 +6493,48 @@ function Cm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const wm = {
-	composeNode: Tm,
-	composeEmptyNode: Em
+const Tm = {
+	composeNode: Em,
+	composeEmptyNode: Dm
 };
-function Tm(e, t, n, r) {
+function Em(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Dm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Om(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = bm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = xm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = cm(wm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = lm(Tm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Em(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Dm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Em(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = bm(e, {
+function Dm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = xm(e, {
 		type: "scalar",
-		offset: Cm(t, n, r),
+		offset: wm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Xd(n.substring(1));
+function Om({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Zd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = rm(r, o, e.strict, i);
+	let o = t + n.length, s = im(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6541,14 +6542,14 @@ function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Wp(void 0, Object.assign({ _directives: t }, e)), c = {
+function km(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Gp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Xp(r, {
+	}, l = Zp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6556,8 +6557,8 @@ function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Tm(c, i, l, o) : Em(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = rm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Em(c, i, l, o) : Dm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = im(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6565,13 +6566,13 @@ function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function km(e) {
+function Am(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Am(e) {
+function jm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6590,15 +6591,15 @@ function Am(e) {
 		afterEmptyLine: r
 	};
 }
-var jm = class {
+var Mm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = km(e);
-			r ? this.warnings.push(new Jp(i, t, n)) : this.errors.push(new qp(i, t, n));
-		}, this.directives = new Hd({ version: e.version || "1.2" }), this.options = e;
+			let i = Am(e);
+			r ? this.warnings.push(new Yp(i, t, n)) : this.errors.push(new Jp(i, t, n));
+		}, this.directives = new Ud({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Am(this.prelude);
+		let { comment: n, afterEmptyLine: r } = jm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6621,7 +6622,7 @@ var jm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Am(this.prelude).comment,
+			comment: jm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6635,12 +6636,12 @@ var jm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = km(e);
+					let i = Am(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Om(this.options, this.directives, e, this.onError);
+				let t = km(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6651,17 +6652,17 @@ var jm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new qp(km(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Jp(Am(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Jp(Am(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = rm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = im(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6669,13 +6670,13 @@ var jm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Jp(Am(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Wp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Gp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6685,14 +6686,14 @@ var jm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Mm = Symbol("break visit"), Nm = Symbol("skip children"), Pm = Symbol("remove item");
-function Fm(e, t) {
+const Nm = Symbol("break visit"), Pm = Symbol("skip children"), Fm = Symbol("remove item");
+function Im(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Im(Object.freeze([]), e, t);
+	}), Lm(Object.freeze([]), e, t);
 }
-Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
+Im.BREAK = Nm, Im.SKIP = Pm, Im.REMOVE = Fm, Im.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6700,29 +6701,29 @@ Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Fm.parentCollection = (e, t) => {
-	let n = Fm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Im.parentCollection = (e, t) => {
+	let n = Im.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Im(e, t, n) {
+function Lm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Im(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Lm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Mm) return Mm;
-				else r === Pm && (a.items.splice(t, 1), --t);
+				else if (r === Nm) return Nm;
+				else r === Fm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Lm(e) {
+function Rm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6758,7 +6759,7 @@ function Lm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Rm(e) {
+function zm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6768,8 +6769,8 @@ function Rm(e) {
 		default: return !1;
 	}
 }
-const zm = new Set("0123456789ABCDEFabcdef"), Bm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Vm = new Set(",[]{}"), Hm = new Set(" ,[]{}\n\r	"), Um = (e) => !e || Hm.has(e);
-var Wm = class {
+const Bm = new Set("0123456789ABCDEFabcdef"), Vm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Hm = new Set(",[]{}"), Um = new Set(" ,[]{}\n\r	"), Wm = (e) => !e || Um.has(e);
+var Gm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6803,7 +6804,7 @@ var Wm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Rm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && zm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6865,14 +6866,14 @@ var Wm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Rm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && zm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Rm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !zm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Rm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && zm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6890,7 +6891,7 @@ var Wm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Um), "doc";
+			case "*": return yield* this.pushUntil(Wm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6905,7 +6906,7 @@ var Wm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Rm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && zm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6915,12 +6916,12 @@ var Wm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Um), "flow";
+			case "*": return yield* this.pushUntil(Wm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Rm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || zm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6958,7 +6959,7 @@ var Wm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Rm(e) || e === "#");
+		return yield* this.pushUntil((e) => zm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7008,18 +7009,18 @@ var Wm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Rm(r) || e && Vm.has(r)) break;
+			if (zm(r) || e && Hm.has(r)) break;
 			t = n;
-		} else if (Rm(r)) {
+		} else if (zm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Vm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Hm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Vm.has(r)) break;
+			if (e && Hm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7039,13 +7040,13 @@ var Wm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Um), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Wm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Rm(n) || t && Vm.has(n)) {
+					if (zm(n) || t && Hm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7058,13 +7059,13 @@ var Wm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Rm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !zm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Bm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && zm.has(this.buffer[e + 1]) && zm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Vm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Bm.has(this.buffer[e + 1]) && Bm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7086,7 +7087,7 @@ var Wm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Gm = class {
+}, Km = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7111,11 +7112,11 @@ var Wm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Km(e, t) {
+function qm(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function qm(e) {
+function Jm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7124,7 +7125,7 @@ function qm(e) {
 	}
 	return -1;
 }
-function Jm(e) {
+function Ym(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7134,7 +7135,7 @@ function Jm(e) {
 		default: return !1;
 	}
 }
-function Ym(e) {
+function Xm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7145,7 +7146,7 @@ function Ym(e) {
 		default: return [];
 	}
 }
-function Xm(e) {
+function Zm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7158,16 +7159,16 @@ function Xm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Zm(e, t) {
+function Qm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Qm(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Km(t.start, "explicit-key-ind") && !Km(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Jm(t.value) ? t.value.end ? Zm(t.value.end, t.sep) : t.value.end = t.sep : Zm(t.start, t.sep), delete t.sep);
+function $m(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !qm(t.start, "explicit-key-ind") && !qm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ym(t.value) ? t.value.end ? Qm(t.value.end, t.sep) : t.value.end = t.sep : Qm(t.start, t.sep), delete t.sep);
 }
-var $m = class {
+var eh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Wm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Gm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7179,7 +7180,7 @@ var $m = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Lm(e);
+		let t = Rm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7260,7 +7261,7 @@ var $m = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Qm(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && $m(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7311,7 +7312,7 @@ var $m = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && qm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Jm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7352,7 +7353,7 @@ var $m = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				qm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Jm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7372,7 +7373,7 @@ var $m = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Xm(Ym(this.peek(2))), n;
+			let t = Zm(Xm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7421,7 +7422,7 @@ var $m = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Qm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7470,12 +7471,12 @@ var $m = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Km(t.start, "newline")) Object.assign(t, {
+							if (qm(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Xm(t.start);
+								let e = Zm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7492,7 +7493,7 @@ var $m = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Km(t.sep, "map-value-ind")) this.stack.push({
+						else if (qm(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7502,8 +7503,8 @@ var $m = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Jm(t.key) && !Km(t.sep, "newline")) {
-							let e = Xm(t.start), n = t.key, r = t.sep;
+						else if (Ym(t.key) && !qm(t.sep, "newline")) {
+							let e = Zm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7519,7 +7520,7 @@ var $m = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Km(t.sep, "map-value-ind") ? this.stack.push({
+					}) : qm(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7553,7 +7554,7 @@ var $m = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Km(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !qm(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7587,7 +7588,7 @@ var $m = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Qm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7601,7 +7602,7 @@ var $m = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Km(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || qm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7669,8 +7670,8 @@ var $m = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Xm(Ym(t));
-				Qm(e);
+				let n = Zm(Xm(t));
+				$m(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7729,7 +7730,7 @@ var $m = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Xm(Ym(e));
+				let t = Zm(Xm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7742,7 +7743,7 @@ var $m = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Xm(Ym(e));
+				let t = Zm(Xm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7779,40 +7780,40 @@ var $m = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function eh(e) {
+function th(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Gm() || null,
+		lineCounter: e.lineCounter || t && new Km() || null,
 		prettyErrors: t
 	};
 }
-function th(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = eh(t), i = new $m(n?.addNewLine), a = new jm(t), o = null;
+function nh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = th(t), i = new eh(n?.addNewLine), a = new Mm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new qp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Jp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Yp(e, n)), o.warnings.forEach(Yp(e, n))), o;
+	return r && n && (o.errors.forEach(Xp(e, n)), o.warnings.forEach(Xp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const nh = new Hp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const rh = new Up({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), rh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function ih(e) {
-	if (!rh.test(e)) return e;
-	let t = nh.find(({ test: t }) => t.test(e));
+}] : []), ih = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function ah(e) {
+	if (!ih.test(e)) return e;
+	let t = rh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var ah = class extends Error {};
+var oh = class extends Error {};
 function J(e) {
-	if (!e) throw new ah();
+	if (!e) throw new oh();
 }
-var oh = class {
+var sh = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7862,11 +7863,11 @@ var oh = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const sh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, ch = /^ +\r?$/m;
-function lh({ style: e }) {
+const ch = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, lh = /^ +\r?$/m;
+function uh({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function uh(e, t) {
+function dh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7877,7 +7878,7 @@ function uh(e, t) {
 		isPlain: !0
 	};
 	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : fh(e, a, t);
+	let o = t.fast ? a : ph(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7885,33 +7886,34 @@ function uh(e, t) {
 		isPlain: !1
 	};
 }
-const dh = /\\(?:U|\r?\n)/;
-function fh(e, t, n) {
-	J(n.style === R.SINGLE_QUOTED || !dh.test(t));
-	let r = Fl(e, n);
+const fh = /\\(?:U|\r?\n)/;
+function ph(e, t, n) {
+	J(n.style === R.SINGLE_QUOTED || !fh.test(t));
+	let r = Il(e, n);
 	return J(!Ot.test(r)), r;
 }
-function ph(e, t, n) {
+function mh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), sh.lastIndex = n, J(sh.test(e) && sh.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), ch.lastIndex = n, J(ch.test(e) && ch.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !ch.test(o)), {
+	return J(/\S/.test(o) && !lh.test(o)), {
 		start: n,
-		end: r + (a === xl.KEEP ? o.length : mh(o)),
-		text: Fl(e, t),
+		end: r + (a === Sl.KEEP ? o.length : hh(o)),
+		text: Il(e, t),
 		isPlain: !1
 	};
 }
-function mh(e) {
+function hh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var hh = class {
+var gh = class {
 	byName = new Map();
 	numbers;
 	names = [];
+	hasDuplicates = !1;
 	constructor(e) {
 		this.numbers = new Int32Array(e * 5);
 	}
@@ -7926,7 +7928,7 @@ var hh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new gh(this, e);
+		return new _h(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7953,18 +7955,18 @@ var hh = class {
 		if (n) return n.get(t);
 		let r = 0;
 		for (let [n, i] of this.members(e)) {
+			if (r === 50 || this.hasDuplicates) break;
 			if (n === t) return i;
-			if (r += 1, r === 50) break;
+			r += 1;
 		}
-		if (r < 50) return;
-		let i = new Map();
-		for (let [t, n] of this.members(e)) i.has(t) || i.set(t, n);
+		if (r < 50 && !this.hasDuplicates) return;
+		let i = new Map(this.members(e));
 		return this.byName.set(e, i), i.get(t);
 	}
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, gh = class {
+}, _h = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7991,39 +7993,44 @@ var hh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const _h = ["__proto__", "<<"], vh = [
+const vh = ["__proto__", "<<"], yh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function yh(e) {
-	if (!(vh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new bh(e, Ru(e, {})).document();
+function bh(e) {
+	if (!(yh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new xh(e, zu(e, {})).document();
 	} catch (e) {
-		if (e instanceof ah || e instanceof yl) return;
+		if (e instanceof oh || e instanceof bl) return;
 		throw e;
 	}
 }
-var bh = class {
+var xh = class {
 	text;
 	events;
 	cursor;
 	spots;
+	duplicates = [];
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new oh(e), this.spots = new hh(t.length);
+		this.text = e, this.events = t, this.cursor = new sh(e), this.spots = new gh(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(wh(n) && e.column === 0);
+		J(Th(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
-			spot: this.spots.spotAt(0)
+			spot: this.spots.spotAt(0),
+			duplicates: this.duplicates
 		};
+	}
+	add(e, t, n) {
+		!e.add(t, n?.text) && n && (this.duplicates.push(n.start), this.spots.hasDuplicates = !0);
 	}
 	event() {
 		let e = this.events[this.next];
@@ -8034,27 +8041,27 @@ var bh = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && Th(e));
-		let o = e.type === L.SEQUENCE, s = new xh(o);
+		J(e.start === a && Eh(e));
+		let o = e.type === L.SEQUENCE, s = new Sh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
-			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
+			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
 			J(n.column === i && n.comments <= i);
 		}
 		return J((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), wh(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Th(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && lh(e)) {
-			let t = ph(i, e, r.at);
+		if (e.type === L.SCALAR && uh(e)) {
+			let t = mh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8064,61 +8071,67 @@ var bh = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Sh(ih(a)) : a;
+			return i.scalar(n, t, r), o ? Ch(ah(a)) : a;
 		}
 		let { at: a } = r;
-		J(Ch(e) && e.style === bl.FLOW), J(e.start === a && Th(e));
-		let o = e.type === L.SEQUENCE, s = new xh(o);
+		J(wh(e) && e.style === xl.FLOW), J(e.start === a && Eh(e));
+		let o = e.type === L.SEQUENCE, s = new Sh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
-			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
+			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
 		}
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
 		J(e.type === L.SCALAR);
-		let t = uh(this.text, e);
+		let t = dh(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof ih(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof ah(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, xh = class {
+}, Sh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (J(!_h.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		if (Array.isArray(this.value)) this.value.push(e);
+		else if (t !== void 0) {
+			J(!vh.includes(t));
+			let n = !Object.hasOwn(this.value, t);
+			return this.value[t] = e, n;
+		}
+		return !0;
 	}
 };
-function Sh(e) {
+function Ch(e) {
 	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Ch(e) {
+function wh(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function wh(e) {
-	return Ch(e) && e.style === bl.BLOCK;
+function Th(e) {
+	return wh(e) && e.style === xl.BLOCK;
 }
-function Th({ anchorStart: e, tagStart: t }) {
+function Eh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Eh(e, t, n) {
+function Dh(e, t, n) {
 	let r = new ue(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = jt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${kh(n, e.pos[0]) || Dh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${jh(n, e.pos[0]) || Oh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = jt(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", Dh(n), {
+		r.add(D("yaml", Oh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8128,7 +8141,7 @@ function Eh(e, t, n) {
 		broken: i
 	};
 }
-function Dh(e) {
+function Oh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8142,44 +8155,47 @@ function Dh(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Oh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function kh(e, t) {
+function kh(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: jt(e, t, t + 1) }));
+}
+const Ah = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function jh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Oh.test(a)) return "";
+	if (!Ah.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ah(e, t) {
+function Mh(e, t) {
 	let n = new ue();
 	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: jt(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const jh = {
+const Nh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Mh = [{
+}, Ph = [{
 	from: 1,
 	to: Infinity
-}], Nh = 2 ** 18, Ph = 1e3;
-function Fh(e, t, n = !1) {
+}], Fh = 2 ** 18, Ih = 1e3;
+function Lh(e, t, n = !1) {
 	let r = {
 		path: e,
 		lineStarts: De(t)
-	}, i = Ah(t, r);
+	}, i = Mh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...jh,
+		...Nh,
 		problems: i,
-		broken: Mh
+		broken: Ph
 	};
-	if (t.length > Nh) {
-		let i = t.lastIndexOf("\n", Nh) + 1 || Nh, a = Ih(r, t.slice(0, i), n);
-		if (a.mistakes > Ph) {
-			let { line: t } = jt(r, i - 1, i), n = `${e} has more than ${Ph.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+	if (t.length > Fh) {
+		let i = t.lastIndexOf("\n", Fh) + 1 || Fh, a = Rh(r, t.slice(0, i), n);
+		if (a.mistakes > Ih) {
+			let { line: t } = jt(r, i - 1, i), n = `${e} has more than ${Ih.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8190,14 +8206,14 @@ function Fh(e, t, n = !1) {
 			};
 		}
 	}
-	return Ih(r, t, n);
+	return Rh(r, t, n);
 }
-function Ih(e, t, n) {
-	let r = th(t, {
+function Rh(e, t, n) {
+	let r = nh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Eh(r, e, t), o = new Lh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Nt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Dh(r, e, t), o = new zh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Nt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8206,7 +8222,7 @@ function Ih(e, t, n) {
 		mistakes: l
 	};
 }
-var Lh = class {
+var zh = class {
 	file;
 	problems;
 	broken;
@@ -8224,9 +8240,9 @@ var Lh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Rh(e)) return jh;
+		if (!Bh(e)) return Nh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Dd(e)) return {
+		if (this.values += 1, Od(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8234,7 +8250,7 @@ var Lh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = kd(e) ? this.mapping(e.items, t, n) : Ad(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Ad(e) ? this.mapping(e.items, t, n) : jd(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8254,18 +8270,12 @@ var Lh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = kh(this.text, o.start);
+				let e = jh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : zh(t, e.value);
-			if (c === "__proto__") this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end);
-			else if (i.has(c) && i.get(c) !== typeof e.value) this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end);
-			else if (i.has(c) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
-				let e = jt(this.file, o.start, o.start + 1);
-				this.problems.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: e }));
-			}
-			r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ge(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Vh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && kh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ge(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8309,30 +8319,35 @@ var Lh = class {
 		})), null;
 	}
 };
-function Rh(e) {
-	return kd(e) || Ad(e) || W(e) || Dd(e);
+function Bh(e) {
+	return Ad(e) || jd(e) || W(e) || Od(e);
 }
-function zh(e, t) {
+function Vh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Bh(e, t, { anyText: n = !1 } = {}) {
-	let r = yh(t), i = r ? {
-		...r,
-		file: {
-			path: e,
-			lineStarts: De(t)
-		},
-		problems: [],
-		broken: []
-	} : Fh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Hh(e, t, { anyText: n = !1 } = {}) {
+	let r = bh(t), i = r ? Uh(r, e, t) : Lh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
+function Uh({ duplicates: e, ...t }, n, r) {
+	let i = {
+		path: n,
+		lineStarts: De(r)
+	}, a = new ue();
+	for (let t of e) kh(i, t, a);
+	return {
+		...t,
+		file: i,
+		problems: a.problems,
+		broken: []
+	};
+}
 // src/kinds/key/manifest.ts
-const Vh = {
+const Wh = {
 	schema: lo,
 	fields: oo,
 	identity: {
@@ -8340,22 +8355,22 @@ const Vh = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Hh = {
+}, Gh = {
 	schema: fo,
 	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Uh(e, t) {
-	let n = Bh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Hh);
+function Kh(e, t) {
+	let n = Hh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, Gh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [zs(n, "keys")]
+		problems: o.length > 0 ? o : [Bs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Bs(n, u, Vh);
+	let { entries: d, problems: f } = Vs(n, u, Wh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8367,11 +8382,11 @@ function Uh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Wh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Uh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function qh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Kh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Gh(e, t) {
+function Jh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8381,46 +8396,46 @@ function Gh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Kh(e, t));
+		else for (let e of t) c.set(e, Yh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [qh(o)] : []
+		remarks: o.length > 0 ? [Xh(o)] : []
 	};
 }
-function Kh(e, t) {
+function Yh(e, t) {
 	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function qh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Jh(t) };
+function Xh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Zh(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Jh({ file: e, spot: t }) {
+function Zh({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
-function Yh({ values: e }, t, n) {
+function Qh({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
 	return n ? {
 		...Aa(t.key_name, r),
 		...i
 	} : i;
 }
-function Xh(e, t, n) {
-	let i = Yh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function $h(e, t, n) {
+	let i = Qh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Zh(e) {
+function eg(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8428,84 +8443,84 @@ function Zh(e) {
 	}
 	return t;
 }
-function Qh({ values: e }, t) {
+function tg({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function $h(e, t, n) {
-	let r = Qh(e, t), { values: i } = e;
+function ng(e, t, n) {
+	let r = tg(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
 }
-function eg({ values: e }, t) {
+function rg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => tg(t, e.filenames));
+	let n = t.filter((t) => ig(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function tg(e, t) {
+function ig(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ng(e, t, n, r) {
-	return Xh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ag(e, t, n, r) {
+	return $h(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function rg({ values: e }, t) {
+function og({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function ig({ key_name: e, platforms: t }, n) {
+function sg({ key_name: e, platforms: t }, n) {
 	return Object.values(Aa(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function ag(e, t) {
+function cg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = $h(t, r, i), l = eg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, og(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ng(t, r, i), l = rg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, lg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function og(e, t) {
+function lg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return lg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return fg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function sg(e, t) {
+function ug(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => tg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ig(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, lg("claimed-twice", n, o));
+			t.set(n, fg("claimed-twice", n, o));
 		}
 	}
 }
-function cg(e, { renames: t, leaving: n, refused: r }) {
+function dg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, lg("claimed-twice", i, o));
+		r.set(i, fg("claimed-twice", i, o));
 	}
 }
-function lg(e, t, n) {
+function fg(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function ug({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function pg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...pg(i, t, n),
-		...r ? mg(i, n) : [],
-		...r ? dg(10, e.flatMap(hg)) : []
+		...gg(i, t, n),
+		...r ? _g(i, n) : [],
+		...r ? mg(10, e.flatMap(vg)) : []
 	];
 }
-function dg(e, t) {
+function mg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8514,13 +8529,13 @@ function dg(e, t) {
 		reach: "change"
 	})];
 }
-function fg({ key_name: e, platforms: t }) {
+function hg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Aa(e, t)))];
 }
-function pg(e, t, n) {
+function gg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(fg)), a = [...new Set(n.flatMap(fg))];
+	let i = new Set(t.flatMap(hg)), a = [...new Set(n.flatMap(hg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8531,8 +8546,8 @@ function pg(e, t, n) {
 		})];
 	});
 }
-function mg(e, t) {
-	let n = new Map(t.flatMap((e) => fg(e).map((t) => [t, e])));
+function _g(e, t) {
+	let n = new Map(t.flatMap((e) => hg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8545,7 +8560,7 @@ function mg(e, t) {
 		})];
 	});
 }
-function hg({ declared: e, live: t }) {
+function vg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8560,10 +8575,10 @@ function hg({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function gg(e, t, n) {
+function yg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : _g(i, n);
+		let e = t.has(i) ? void 0 : bg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8571,7 +8586,7 @@ function gg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = vg(r, n), { renames: a, problems: o } = bg(r, e, n);
+		let { pending: e, leaving: i } = xg(r, n), { renames: a, problems: o } = Cg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8579,10 +8594,10 @@ function gg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function _g(e, t) {
+function bg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Xh(e, n, t.perPlatform).length === 0) return;
+		if ($h(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8595,12 +8610,12 @@ function _g(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function vg(e, { keepsName: t, perPlatform: n }) {
+function xg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Yh(r, t, n));
-		return !yg(e).some((e) => a.includes(e));
+		let a = Object.values(Qh(r, t, n));
+		return !Sg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8615,20 +8630,20 @@ function vg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function yg({ values: e }) {
+function Sg({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function bg(e, t, n) {
+function Cg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, wg(e, n, r, t));
+		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Sg(n, e);
-			t ? h("rename-cycle", Cg(t), "key_id") : h("wrong-id", xg(n, d, a), "key_id");
+			let t = Tg(n, e);
+			t ? h("rename-cycle", Eg(t), "key_id") : h("wrong-id", wg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8636,11 +8651,11 @@ function bg(e, t, n) {
 		problems: u
 	};
 }
-function xg(e, t, n) {
+function wg(e, t, n) {
 	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Sg(e, t) {
+function Tg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8649,34 +8664,34 @@ function Sg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Cg(e) {
+function Eg(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function wg(e, t, n, r) {
+function Dg(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Tg(e) {
+function Og(e) {
 	return ({ tags: t }) => m(t, e) !== void 0;
 }
-function Eg(e, t, n, r = () => !1) {
-	let i = Zh(t), a = Gh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ag(e, {
+function kg(e, t, n, r = () => !1) {
+	let i = eg(t), a = Jh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = cg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	sg(c, s);
-	let { renames: u, leaving: d } = gg(e, s, {
+	ug(c, s);
+	let { renames: u, leaving: d } = yg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => eg(e, rg(e, i)),
-		holders: (e, t) => ng(e, t, i, n),
+		formerlyLive: (e) => rg(e, og(e, i)),
+		holders: (e, t) => ag(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	cg(l, {
+	dg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8687,11 +8702,11 @@ function Eg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Dg(p, t, n, s);
+	Ag(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && ig(t, N(e.values.key_name));
+		let n = o.has(e) && sg(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8702,7 +8717,7 @@ function Eg(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of $h(e, i, n)) h.add(t);
+		for (let t of ng(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8712,7 +8727,7 @@ function Eg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ug({
+		remarks: [...a.remarks, ...pg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8720,21 +8735,21 @@ function Eg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Qh(e, i)))
+		namesakes: new Set(e.flatMap((e) => tg(e, i)))
 	};
 }
-function Dg(e, t, n, r) {
+function Ag(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, lg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, fg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, lg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, fg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Og = {
+const jg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8752,22 +8767,22 @@ const Og = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return kg(e);
+		if (t === "prefix") return Mg(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ke)).sort()[0];
 	}
 };
-function kg({ key_name: e, platforms: t }) {
+function Mg({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Ag(e, t, n, r) {
+function Ng(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(jg(e, t), t);
+		e && t.action === "update" && a.set(Pg(e, t), t);
 	}
-	let { matches: o } = Eg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = kg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8775,13 +8790,13 @@ function Ag(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Mg(e) && !l.has(e) : !Ng(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fg(e) && !l.has(e) : !Ig(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Fg(e.action === "update" ? i.get(String(e.id))?.tags : Pg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Rg(e.action === "update" ? i.get(String(e.id))?.tags : Lg(e), r.rules) ? [e.label] : [])
 	};
 }
-function jg(e, { fields: t }) {
+function Pg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8794,22 +8809,22 @@ function jg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Mg({ fields: e }) {
+function Fg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ng({ fields: e }) {
+function Ig({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Pg({ fields: e }) {
+function Lg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Fg(e = [], t) {
+function Rg(e = [], t) {
 	let n = vr(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Ig(e) {
+function zg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8818,10 +8833,10 @@ function Ig(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !$e.includes(e));
-		return [...o, ...s.map((t) => Lg(e, [...i, t], t))];
+		return [...o, ...s.map((t) => Bg(e, [...i, t], t))];
 	});
 }
-function Lg(e, t, n) {
+function Bg(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${$e.join(", ")}.${Ne(n, $e)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
@@ -8829,7 +8844,7 @@ function Lg(e, t, n) {
 		reach: "run"
 	});
 }
-function Rg(e) {
+function Vg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8839,17 +8854,17 @@ function Rg(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function zg(e) {
+function Hg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Bg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Ug(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Bg(e, t) {
+function Ug(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8866,9 +8881,9 @@ function Bg(e, t) {
 	}
 	return r;
 }
-function Vg({ created: e, live: t, unmanaged: n, context: r }) {
+function Wg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Hg(t.values)) return [];
+		if (Gg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8899,31 +8914,31 @@ function Vg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Hg({ previously: e }) {
+function Gg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Ug({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Kg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Wg(e, t, n) {
+function qg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: De(t)
 	}, { texts: a, faults: o } = qe(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Qg(n), c = Gg(o.filter(Kg(r)), i, r);
+	}, s = t_(n), c = Jg(o.filter(Yg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Jg(e, n);
+			let t = Zg(e, n);
 			return t === void 0 ? [] : [{
-				values: Yg(e, t, n),
+				values: Qg(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: $g(e, t),
+				spot: n_(e, t),
 				from: t
 			}];
 		}),
@@ -8931,7 +8946,7 @@ function Wg(e, t, n) {
 		problems: c
 	};
 }
-function Gg(e, t, n) {
+function Jg(e, t, n) {
 	let r = new ue();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -8940,38 +8955,38 @@ function Gg(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = jt(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + qg(n) : o, {
+		r.add(D(i, a === "error" ? o + Xg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Kg(e) {
-	return ({ language: t }) => t === void 0 || Ug(e, wt(e, t));
+function Yg(e) {
+	return ({ language: t }) => t === void 0 || Kg(e, wt(e, t));
 }
-function qg({ files: e, languages: t, base: n }) {
+function Xg({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Jg({ path: e, language: t }, { source: n, language: r }) {
+function Zg({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? wt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Ug(n, i)) return {
+	if (Kg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Yg({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Zg(t);
+function Qg({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = e_(t);
 	return {
-		key_name: Xg(e, i),
+		key_name: $g(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Xg(e, { source: t, file: n, dir: r }) {
+function $g(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8979,18 +8994,18 @@ function Xg(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Zg(e) {
+function e_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Qg({ source: { platform: e, platforms: t, tags: n } }) {
+function t_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function $g({ name: e, value: t, description: n }, { language: r }) {
+function n_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8999,14 +9014,14 @@ function $g({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...t_(t.at),
+		...i_(t.at),
 		members: new Map([[r, {
-			...t_(t.at),
+			...i_(t.at),
 			name: i,
-			...e_(t)
+			...r_(t)
 		}]])
 	}), n && a.set("description", {
-		...t_(n.at),
+		...i_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9014,25 +9029,25 @@ function $g({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function e_(e) {
+function r_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...t_(t),
-		name: t_(n)
+		...i_(t),
+		name: i_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function t_({ start: e, end: t }) {
+function i_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function n_({ from: e, values: t }) {
+function a_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const r_ = {
+const o_ = {
 	...P,
 	plural: Me.manifests.name,
 	words: {
@@ -9059,77 +9074,77 @@ const r_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Og,
-	entry: Vh,
-	defaults: Hh,
+	newManifest: jg,
+	entry: Wh,
+	defaults: Gh,
 	docs: Ao,
-	readManifest: Uh,
+	readManifest: Kh,
 	textFiles: {
-		read: Wg,
-		name: Xg,
-		join: Ho
+		read: qg,
+		name: $g,
+		join: Uo
 	},
-	checkTogether: (e) => [...No(e), ...zg(e)],
-	checkEntry: Ig,
-	checkOffline: Rg,
+	checkTogether: (e) => [...No(e), ...Hg(e)],
+	checkEntry: zg,
+	checkOffline: Vg,
 	adviceOn: ho,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
-			kind: r_,
+			kind: o_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Eg(s.usable, t, r.perPlatformNames, Tg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !n_(e));
+		}), c = kg(s.usable, t, r.perPlatformNames, Og(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !a_(e));
 		return wr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Vg,
+	hints: Wg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
 	texts: (e) => ao(e),
-	isReallyNew: Hg,
-	namesInManifest: Wh,
+	isReallyNew: Gg,
+	namesInManifest: qh,
 	mergeKept: To,
-	findRestored: Lo,
-	undoneByApply: Ag
+	findRestored: Ro,
+	undoneByApply: Ng
 };
 // src/model/variables.ts
-function i_(e) {
+function s_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function a_(e, t) {
+function c_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const o_ = /\$\$\{|\$\{([^}]*)\}/g;
-function s_(e) {
+const l_ = /\$\$\{|\$\{([^}]*)\}/g;
+function u_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(o_)) {
+	for (let a of e.matchAll(l_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : c_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : d_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function c_(e) {
+function d_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function l_(e) {
-	return [...new Set(s_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function f_(e) {
+	return [...new Set(u_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function u_(e, t) {
-	return s_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function p_(e, t) {
+	return u_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function d_(e, t) {
-	let n = s_(e);
+function m_(e, t) {
+	let n = u_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9137,31 +9152,31 @@ function d_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? f_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? h_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? f_(t.slice(r), i) : r === t.length;
+	return i ? h_(t.slice(r), i) : r === t.length;
 }
-function f_(e, t) {
+function h_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function p_(e) {
-	let [, t = "https", n = ""] = g_.exec(e) ?? [], r = `${t}://${n}`;
+function g_(e) {
+	let [, t = "https", n = ""] = y_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function m_(e) {
-	return e.replace(g_, (t, n) => `${n}://${p_(e)}`);
-}
-function h_(e, t) {
-	return m_(e) === m_(t);
-}
-const g_ = /^(https?):\/\/([^/?#]+)/i;
 function __(e) {
+	return e.replace(y_, (t, n) => `${n}://${g_(e)}`);
+}
+function v_(e, t) {
+	return __(e) === __(t);
+}
+const y_ = /^(https?):\/\/([^/?#]+)/i;
+function b_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9169,7 +9184,7 @@ function __(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const v_ = {
+const x_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9208,15 +9223,15 @@ const v_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function y_(e) {
+function S_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			m_(n),
+			__(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${m_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${__(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9224,40 +9239,40 @@ function y_(e) {
 	});
 }
 // src/model/environment.ts
-const b_ = "LOKALISE_API_TOKEN", x_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function S_(e, { where: t, instead: n }, r) {
+const C_ = "LOKALISE_API_TOKEN", w_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function T_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = a_(r.values, e);
-	if (!C_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (x_.test(e) || E_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = c_(r.values, e);
+	if (!E_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (w_.test(e) || k_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = T_(a);
+	let o = O_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function C_(e) {
+function E_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function w_(e) {
-	return x_.test(e);
+function D_(e) {
+	return w_.test(e);
 }
-function T_(e) {
+function O_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function E_(e, t) {
+function k_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = D_(t);
-	return t.some((e) => [e, ...O_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = A_(t);
+	return t.some((e) => [e, ...j_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function D_(e) {
+function A_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function O_(e) {
+function j_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9268,33 +9283,33 @@ function O_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const k_ = {
+const M_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function A_(e, t) {
+function N_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of l_(e)) {
-		let e = S_(r, k_, t);
+	for (let r of f_(e)) {
+		let e = T_(r, M_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = j_(e) ?? F_(e), i = r ? [...n.issues, r] : [...n.issues, ...N_(e, n.variables)];
+	let r = P_(e) ?? R_(e), i = r ? [...n.issues, r] : [...n.issues, ...I_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function j_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return z_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (l_(e).length !== 0) {
-		if (/^http:/i.test(e)) return z_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!L_(e)) return z_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function P_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return H_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (f_(e).length !== 0) {
+		if (/^http:/i.test(e)) return H_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!B_(e)) return H_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const M_ = {
+const F_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9311,53 +9326,53 @@ const M_ = {
 		extra: ""
 	}
 };
-function N_(e, t) {
+function I_(e, t) {
 	let n = "";
-	return s_(e).flatMap((e) => {
+	return u_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = M_[e.place];
+		let { pattern: a, where: o, extra: s } = F_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [z_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [H_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(P_) ? [z_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(L_) ? [H_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function P_(e) {
+function L_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function F_(e) {
-	let t = R_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return z_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function R_(e) {
+	let t = V_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return H_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return z_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return z_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!I_(new URL(t).hostname)) return z_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return H_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return H_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!z_(new URL(t).hostname)) return H_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function I_(e) {
+function z_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function L_(e) {
+function B_(e) {
 	let t = "";
-	for (let n of s_(e)) if ("text" in n) t += n.text;
+	for (let n of u_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function R_(e, t) {
-	return s_(e).map((e) => "text" in e ? e.text : t).join("");
+function V_(e, t) {
+	return u_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function z_(e, t = "wrong-value") {
+function H_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = u_(a, r.variables);
+function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = p_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9367,7 +9382,7 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${__(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${b_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9375,7 +9390,7 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = V_(e.values, s, n, i), d = u && { claims: u };
+	let u = W_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9403,17 +9418,17 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function V_({ branch: e, events: t = [] }, n, r, i) {
+function W_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && h_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && v_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function H_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? A_(r.values.url, i).variables : [], o = new Map(a);
-	if (l_(e.url).some((e) => e.startsWith(U_))) return {
+function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? N_(r.values.url, i).variables : [], o = new Map(a);
+	if (f_(e.url).some((e) => e.startsWith(K_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = A_(e.url, i);
+	let { variables: s, issues: c } = N_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9424,17 +9439,17 @@ function H_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const U_ = "URL_OF_";
-function W_(e) {
-	return `${U_}${e}`;
+const K_ = "URL_OF_";
+function q_(e) {
+	return `${K_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function G_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => m_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(m_(u_(e, r)))).flatMap(K_));
+function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => __(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(__(p_(e, r)))).flatMap(Y_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = p_(t);
-		return l_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = g_(t);
+		return f_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9444,38 +9459,38 @@ function G_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function K_(e) {
-	return l_(e).map((t) => `${t} ${p_(e)}`);
+function Y_(e) {
+	return f_(e).map((t) => `${t} ${g_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function q_(e) {
+function X_(e) {
 	return da(e);
 }
-const J_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Y_ = q_({
+const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Q_ = X_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: J_,
+	schema: Z_,
 	value: k(),
-	live: (e, t) => rv(e, t.url, t.variables),
+	live: (e, t) => ov(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: h_,
+	equal: v_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: m_(e)
+		word: __(e)
 	})
-}), X_ = q_({
+}), $_ = X_({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Zt(k().min(1).meta({ examples: o })).min(1),
 	value: Zt(k()),
-	live: (e) => ov(e.events),
-	desired: (e) => ov(e),
-	inPlan: (e) => ov(e),
+	live: (e) => lv(e.events),
+	desired: (e) => lv(e),
+	inPlan: (e) => lv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9484,26 +9499,26 @@ const J_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Z_ = cn([rn("*"), Zt(k().min(1)).min(1)]), Q_ = q_({
+}), ev = cn([rn("*"), Zt(k().min(1)).min(1)]), tv = X_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), Z_),
+	schema: $t(en(i), ev),
 	value: Xt(k(), cn([rn("*"), Zt(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(iv).includes(iv(t))).map(({ event: e, lang_iso_codes: n }) => [e, sv(ov(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(sv).includes(sv(t))).map(({ event: e, lang_iso_codes: n }) => [e, uv(lv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = av(e).map(([e, t]) => [e, t === "*" ? "*" : sv(ov(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = cv(e).map(([e, t]) => [e, t === "*" ? "*" : uv(lv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(av(e).map(([e, t]) => [e, t === "*" ? t : ov(t)])),
+	inPlan: (e) => Object.fromEntries(cv(e).map(([e, t]) => [e, t === "*" ? t : lv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : sv(e, n);
+		let r = (e = []) => e === "*" ? "*" : uv(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = av(e).find(([e]) => !t.includes(e))?.[0];
+		let n = cv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9522,14 +9537,14 @@ const J_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => av(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => cv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), $_ = q_({
+}), nv = X_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: cn([k().min(1), nn()]),
@@ -9546,25 +9561,25 @@ const J_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ev = [
-	Y_,
-	X_,
+}), rv = [
 	Q_,
-	$_
-], tv = na(ev).required({ url: !0 }).extend({
-	branch: $_.schema.default(null),
-	previously: cn([J_, an([])]).exactOptional(),
+	$_,
+	tv,
+	nv
+], iv = na(rv).required({ url: !0 }).extend({
+	branch: nv.schema.default(null),
+	previously: cn([Z_, an([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), nv = {
+}), av = {
 	name: "webhook",
-	fields: ev,
+	fields: rv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => m_(e.url),
+	label: (e) => __(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9580,7 +9595,7 @@ const J_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${__(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${b_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9589,38 +9604,38 @@ const J_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ov(e.events)
+		lv(e.events)
 	]
 };
-function rv(e, t, n) {
-	return h_(e.url, u_(t, n)) ? t : __(e.url);
+function ov(e, t, n) {
+	return v_(e.url, p_(t, n)) ? t : b_(e.url);
 }
-function iv(e) {
+function sv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function av(e) {
+function cv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function ov(e) {
+function lv(e) {
 	return [...new Set(e)].sort();
 }
-function sv(e, t) {
+function uv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const cv = {
+const dv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => uv(e),
+	mayHoldSecret: ({ url: e }) => pv(e),
 	templates(e, t, n) {
-		let r = new lv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new fv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? mv(e.url, n) : hv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? _v(e.url, n) : vv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var lv = class {
+var fv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9636,106 +9651,106 @@ var lv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function uv(e) {
-	let { template: t, left: n } = vv(e, () => "x");
-	return n || t !== Tv(e);
+function pv(e) {
+	let { template: t, left: n } = xv(e, () => "x");
+	return n || t !== Ov(e);
 }
-function dv(e) {
-	let [, ...t] = s_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function mv(e) {
+	let [, ...t] = u_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return xv.includes(n) || !wv(Cv(n)) ? !1 : fv.test(t) || Cv(n).split(/[^\p{L}\p{N}]+/u).some(pv);
+		return wv.includes(n) || !Dv(Ev(n)) ? !1 : hv.test(t) || Ev(n).split(/[^\p{L}\p{N}]+/u).some(gv);
 	});
 }
-const fv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function pv(e) {
-	return wv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const hv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function gv(e) {
+	return Dv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function mv(e, t) {
-	return _v(Tv(e), t, new Map());
+function _v(e, t) {
+	return bv(Ov(e), t, new Map());
 }
-function hv(e, t, n) {
-	let r = gv(e, new lv(), n);
-	return "why" in r ? r : gv(e, t, n);
+function vv(e, t, n) {
+	let r = yv(e, new fv(), n);
+	return "why" in r ? r : yv(e, t, n);
 }
-function gv(e, t, n) {
-	let r = p_(e), { template: i, left: a } = vv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : _v(i, n, t.variables);
+function yv(e, t, n) {
+	let r = g_(e), { template: i, left: a } = xv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : bv(i, n, t.variables);
 }
-function _v(e, t, n) {
+function bv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = A_(e, {
+	}, [i] = N_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function vv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = wv(a), s = (e) => {
-		let { template: n, rest: r } = Sv(e, t);
-		return o ||= wv(r), n;
+function xv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Dv(a), s = (e) => {
+		let { template: n, rest: r } = Tv(e, t);
+		return o ||= Dv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= wv(t)), n.length === 0 ? Tv(t) : `${Tv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Dv(t)), n.length === 0 ? Ov(t) : `${Ov(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Tv(n) + c + l.join("&") + Tv(a),
+		template: Ov(n) + c + l.join("&") + Ov(a),
 		left: o
 	};
 }
-const yv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, bv = /^[\w.~+,=:@-]+$/, xv = [
+const Sv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Cv = /^[\w.~+,=:@-]+$/, wv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Sv(e, t) {
-	if (xv.includes(e)) return {
+function Tv(e, t) {
+	if (wv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (T_(e) === void 0 && bv.test(e)) return {
+	if (O_(e) === void 0 && Cv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(yv, (e) => e.startsWith("%") || xv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Sv, (e) => e.startsWith("%") || wv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Tv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Cv(r.replace(yv, (e) => xv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Ov).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Ev(r.replace(Sv, (e) => wv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Cv(e) {
+function Ev(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function wv(e) {
+function Dv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Tv(e) {
+function Ov(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Ev = {
-	schema: tv,
-	fields: ev,
+const kv = {
+	schema: iv,
+	fields: rv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Dv(e, t, n) {
-	let r = Bh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Av(e, t, n) {
+	let r = Hh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [zs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Bs(r, c, Ev);
+	let { entries: u, problems: d } = Vs(r, c, kv);
 	a(s, d);
 	let f = new ue(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9743,16 +9758,17 @@ function Dv(e, t, n) {
 		file: r.file,
 		spot: t
 	}));
-	for (let e of p) {
-		for (let t of ["url", "previously"]) {
-			let r = e.values[t];
-			if (typeof r != "string") continue;
-			let i = E(e.file, e.spot, [t]), a = A_(r, n);
+	for (let t of p) {
+		for (let r of ["url", "previously"]) {
+			let i = t.values[r];
+			if (typeof i != "string") continue;
+			let a = N_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			for (let { code: e, message: t } of a.issues) f.add(D(e, t, { place: i }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Ov(t, r, i)) f.add(e);
+			let o = () => E(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of jv(r, i, o)) f.add(e);
 		}
-		kv(e, f);
+		Mv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9760,14 +9776,14 @@ function Dv(e, t, n) {
 		problems: s
 	};
 }
-function Ov(e, t, n) {
+function jv(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
-		place: n,
+		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), dv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), mv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function kv({ values: e, file: t, spot: n }, r) {
+function Mv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ne(a, o)}`, s = E(t, n, ["events", i]);
@@ -9778,7 +9794,7 @@ function kv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Av(e, t, n) {
+function Nv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9790,28 +9806,28 @@ function Av(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Hv(t));
+		n ? s(t, n) : a.push(Gv(t));
 	}
-	for (let { webhook: e, one: t } of Lv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Bv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Pv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Lv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = u_(t, n), a = [...o].filter((e) => h_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Uv(e, a)) : c && s(e, c, m_(t));
+		let r = p_(t, n), a = [...o].filter((e) => v_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Kv(e, a)) : c && s(e, c, __(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Mv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Fv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Nv(e)) continue;
-		let t = zv([...o]).find((t) => Iv(e, t) && Fv(e, t));
-		t && (o.delete(t), i.set(e, Wv(e, t)));
+		if (Iv(e)) continue;
+		let t = Hv([...o]).find((t) => zv(e, t) && Rv(e, t));
+		t && (o.delete(t), i.set(e, qv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9821,77 +9837,77 @@ function Av(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(jv(e, t, o, n))
+		namesakes: new Set(Pv(e, t, o, n))
 	};
 }
-function jv(e, t, n, r) {
+function Pv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Pv(e, t, r));
+		let i = t.filter((t) => Lv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Mv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Pv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Gv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Bv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Nv(e)) return;
-	let s = [...n].filter((t) => Pv(e, t, i));
-	if (s.length > 0) return Gv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Vv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Bv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Gv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Bv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Fv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Lv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Uv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Iv(e)) return;
+	let s = [...n].filter((t) => Lv(e, t, i));
+	if (s.length > 0) return Jv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Wv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Uv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Uv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Nv({ values: e }) {
+function Iv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Pv(e, t, n) {
-	return h_(t.url, u_(e.values.url, n)) && Iv(e, t);
+function Lv(e, t, n) {
+	return v_(t.url, p_(e.values.url, n)) && zv(e, t);
 }
-function Fv({ values: e }, t) {
-	return d_(m_(e.url), m_(t.url));
+function Rv({ values: e }, t) {
+	return m_(__(e.url), __(t.url));
 }
-function Iv({ values: e }, { branch: t }) {
+function zv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Lv(e, t, n) {
-	let r = zv(t), i = e.flatMap((e) => r.filter((t) => Pv(e, t, n)).map((t) => ({
+function Bv(e, t, n) {
+	let r = Hv(t), i = e.flatMap((e) => r.filter((t) => Lv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Rv(e, t)
+		...Vv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Rv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(iv)), new Set(t.map(iv))];
+function Vv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(sv)), new Set(t.map(sv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function zv(e) {
+function Hv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Bv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Vv(e)}`;
+function Uv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Wv(e)}`;
 }
-function Vv(e) {
-	return zv(e).map(({ webhook_id: e }) => e).join(", ");
+function Wv(e) {
+	return Hv(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Hv(e) {
+function Gv(e) {
 	return {
-		...Gv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Jv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Uv(e, t) {
-	return Gv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Vv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Kv(e, t) {
+	return Jv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Wv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Wv(e, { webhook_id: t }) {
-	return Gv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function qv(e, { webhook_id: t }) {
+	return Jv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Gv(e, t, n, r) {
-	return j(nv, t, e, r, { path: [n] });
+function Jv(e, t, n, r) {
+	return j(av, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Kv = {
-	...nv,
+const Yv = {
+	...av,
 	plural: Ze.manifests.name,
 	words: {
 		one: "webhook",
@@ -9913,96 +9929,96 @@ const Kv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: cv,
-	entry: Ev,
-	docs: v_,
-	readManifest: Dv,
-	checkTogether: y_,
+	secretNames: dv,
+	entry: kv,
+	docs: x_,
+	readManifest: Av,
+	checkTogether: S_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cr(n, ({ names: e }) => e.map(m_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
-			kind: Kv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(m_(u_(e, i))) ?? []).at(0),
+		let a = Cr(n, ({ names: e }) => e.map(__)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
+			kind: Yv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(__(p_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : __(t))}`
-		}), c = Av(s.usable, t, i), l = c.matches.flatMap((e) => qv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : b_(t))}`
+		}), c = Nv(s.usable, t, i), l = c.matches.flatMap((e) => Xv(e, n)), u = new Set(l.map((e) => e.declared));
 		return wr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: G_,
+	firstSends: J_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: B_,
-	variablesOf: H_
+	findRestored: U_,
+	variablesOf: G_
 };
-function qv({ declared: e, live: t }, n) {
+function Xv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
 	return [{
 		declared: e,
-		problem: j(nv, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(av, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Jv = [r_, Kv];
+const Zv = [o_, Yv];
 // src/kinds/kindOf.ts
-function Yv(e) {
-	let t = Jv.find((t) => t.name === e);
+function Qv(e) {
+	let t = Zv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Xv(e, t) {
-	let n = Yv(e).fields.find((e) => e.name === t);
+function $v(e, t) {
+	let n = Qv(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Zv({ role: e, isProse: t }) {
+function ey({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function Qv(e) {
-	return e.action === "update" ? e.fields.some((t) => ny(e.kind, t) || ry(e.kind, t) || $v(e.kind, t)) : e.action === "destroy";
+function ty(e) {
+	return e.action === "update" ? e.fields.some((t) => ay(e.kind, t) || oy(e.kind, t) || ny(e.kind, t)) : e.action === "destroy";
 }
-function $v(e, { field: t, before: n, after: r }) {
-	return Xv(e, t).role === "identity" || n === void 0 || iy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ny(e, { field: t, before: n, after: r }) {
+	return $v(e, t).role === "identity" || n === void 0 || sy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ey(e, t) {
-	return ty(t) || ny(e, t) || ry(e, t);
+function ry(e, t) {
+	return iy(t) || ay(e, t) || oy(e, t);
 }
-function ty({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || iy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return iy(n);
+function iy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || sy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return sy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ny(e, { field: t, before: n, after: r }) {
-	return Xv(e, t).role === "archive" && n === !1 && r === !0;
+function ay(e, { field: t, before: n, after: r }) {
+	return $v(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ry(e, { field: t, before: n }) {
-	return Xv(e, t).role === "shape" && n !== void 0;
+function oy(e, { field: t, before: n }) {
+	return $v(e, t).role === "shape" && n !== void 0;
 }
-function iy(e) {
+function sy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function ay(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => sy(Xv(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function cy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => uy($v(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function oy(e, t, n, r) {
+function ly(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !sy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !uy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10010,49 +10026,49 @@ function oy(e, t, n, r) {
 		};
 	});
 }
-function sy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !iy(n);
+function uy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !sy(n);
 }
 // src/report/tally.ts
-function cy(e) {
+function dy(e) {
 	return {
-		...my(e.flatMap(({ changes: e }) => e)),
-		changes: gy(e, ({ changes: e }) => e.length),
-		adopted: gy(e, ({ counts: e }) => e.adopted),
-		conflicts: gy(e, ({ kept: e }) => e.filter(qn).length),
-		toPull: gy(e, ({ kept: e }) => e.filter(Jn).length),
-		kept: gy(e, ({ kept: e }) => e.filter(ly).length),
-		keptArchived: gy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: gy(e, ({ skipped: e }) => e.length),
-		unchanged: uy(e, "unchanged"),
-		unmanaged: uy(e, "unmanaged")
+		..._y(e.flatMap(({ changes: e }) => e)),
+		changes: yy(e, ({ changes: e }) => e.length),
+		adopted: yy(e, ({ counts: e }) => e.adopted),
+		conflicts: yy(e, ({ kept: e }) => e.filter(qn).length),
+		toPull: yy(e, ({ kept: e }) => e.filter(Jn).length),
+		kept: yy(e, ({ kept: e }) => e.filter(fy).length),
+		keptArchived: yy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: yy(e, ({ skipped: e }) => e.length),
+		unchanged: py(e, "unchanged"),
+		unmanaged: py(e, "unmanaged")
 	};
 }
-function ly(e) {
+function fy(e) {
 	return e.reason !== "archived" && !qn(e) && !Jn(e);
 }
-function uy(e, t) {
-	return new Map(Jv.map(({ name: n, plural: r }) => [n, gy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function py(e, t) {
+	return new Map(Zv.map(({ name: n, plural: r }) => [n, yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function dy({ declared: e }) {
-	return new Map(Jv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function my({ declared: e }) {
+	return new Map(Zv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function fy(e) {
+function hy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...my(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		..._y(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => er(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + gy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + yy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function py(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ay(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : gy(n, (e) => e);
+function gy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => cy(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : yy(n, (e) => e);
 }
-function my(e) {
-	let t = (t) => e.filter(t).length, n = t(hy);
+function _y(e) {
+	let t = (t) => e.filter(t).length, n = t(vy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10061,46 +10077,46 @@ function my(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function hy(e) {
+function vy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function gy(e, t) {
+function yy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/values.ts
-const _y = Infinity;
-function vy(e, t = !1) {
+const by = Infinity;
+function xy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Oe(e.text, t ? _y : 60);
-		case "word": return O(e.word, by(t));
-		case "set": return e.members.length > 0 ? Ty(e.members) : "(empty)";
-		case "slots": return Dy(Object.entries(e.slots), t ? _y : 40);
+		case "text": return Oe(e.text, t ? by : 60);
+		case "word": return O(e.word, Cy(t));
+		case "set": return e.members.length > 0 ? Oy(e.members) : "(empty)";
+		case "slots": return Ay(Object.entries(e.slots), t ? by : 40);
 	}
 }
-function yy(e, t) {
-	return e.as === "set" && t.as === "set" ? wy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? xy(e, t).join(" → ") : Cy(e.slots, t.slots).map(([e, t, n]) => `${e} ${xy(t, n).join(" → ")}`).join(", ");
+function Sy(e, t) {
+	return e.as === "set" && t.as === "set" ? Dy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? wy(e, t).join(" → ") : Ey(e.slots, t.slots).map(([e, t, n]) => `${e} ${wy(t, n).join(" → ")}`).join(", ");
 }
-function by(e) {
-	return e ? _y : 48;
+function Cy(e) {
+	return e ? by : 48;
 }
-function xy(e, t, n = 48) {
+function wy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = mt(T(e.word), T(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [vy(e, n === _y), vy(t, n === _y)];
+	if (e.as !== "text" || t.as !== "text") return [xy(e, n === by), xy(t, n === by)];
 	let [r, i] = mt(T(e.text), T(t.text), n);
-	return [Oe(r, n), Oe(i, n) + Sy(e.text, t.text)];
+	return [Oe(r, n), Oe(i, n) + Ty(e.text, t.text)];
 }
-function Sy(e, t) {
+function Ty(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Cy(e, t) {
+function Ey(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ey(e),
+			ky(e),
 			{
 				as: "text",
 				text: t
@@ -10112,41 +10128,41 @@ function Cy(e, t) {
 		]];
 	});
 }
-function wy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${_e(Ey(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${_e(Ey(e))}`);
+function Dy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${_e(ky(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${_e(ky(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Ty(e) {
-	return e.map((e) => _e(Ey(e))).join(", ");
+function Oy(e) {
+	return e.map((e) => _e(ky(e))).join(", ");
 }
-function Ey(e) {
+function ky(e) {
 	return O(e, 48);
 }
-function Dy(e, t) {
-	return e.map(([e, n]) => `${Ey(e)} ${Oe(n, t)}`).join(", ");
+function Ay(e, t) {
+	return e.map(([e, n]) => `${ky(e)} ${Oe(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Oy(e, { field: t, part: n }) {
-	return n !== void 0 && Xv(e, t).role === "text" ? Ey(n) : t;
+function jy(e, { field: t, part: n }) {
+	return n !== void 0 && $v(e, t).role === "text" ? ky(n) : t;
 }
-function ky(e, { field: t }) {
-	return Xv(e, t).role === "text";
+function My(e, { field: t }) {
+	return $v(e, t).role === "text";
 }
-function Ay(e, { field: t }) {
-	return Xv(e, t).role === "identity";
+function Ny(e, { field: t }) {
+	return $v(e, t).role === "identity";
 }
-function jy(e) {
-	return Yv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Py(e) {
+	return Qv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function My(e, { field: t, after: n }) {
+function Fy(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return Xv(e, t).show(n);
+	return $v(e, t).show(n);
 }
 // src/report/weight.ts
-const Ny = [
+const Iy = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10154,8 +10170,8 @@ const Ny = [
 	"changed",
 	"new"
 ];
-function Py(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ny(e.kind, t)) ? "removed" : e.fields.filter((t) => ky(e.kind, t)).some((t) => $v(e.kind, t)) ? "overwritten text" : Qv(e) ? "overwritten" : hy(e) ? "renamed" : "changed";
+function Ly(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ay(e.kind, t)) ? "removed" : e.fields.filter((t) => My(e.kind, t)).some((t) => ny(e.kind, t)) ? "overwritten text" : ty(e) ? "overwritten" : vy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10164,10 +10180,10 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Fy({ state: e }) {
+function Ry({ state: e }) {
 	return e === "not attempted";
 }
-function Iy(e, t = () => !0, n = (e) => e) {
+function zy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -10179,58 +10195,58 @@ function Iy(e, t = () => !0, n = (e) => e) {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Ly(e, 300)),
+			names: n(By(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Ly(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(By(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Ly({ change: e }, t) {
+function By({ change: e }, t) {
 	return O(e.label, t);
 }
 // src/report/words/times.ts
-const Ry = _t(() => new Intl.DateTimeFormat("sv-SE", {
+const Vy = _t(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function zy(e) {
-	return `${Ry().format(e * 1e3)} UTC`;
+function Hy(e) {
+	return `${Vy().format(e * 1e3)} UTC`;
 }
-function By(e) {
-	return Ry().format(e * 1e3).slice(0, 10);
+function Uy(e) {
+	return Vy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Vy(e, t) {
-	let n = Oy(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${vy(r)}`;
+function Wy(e, t) {
+	let n = jy(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${xy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return ty(t) ? `${n} ${vy(i)} will be cleared` : `${n} ${yy(i, r)}`;
+	return iy(t) ? `${n} ${xy(i)} will be cleared` : `${n} ${Sy(i, r)}`;
 }
-function Hy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jy(e.kind)}: true; to take it out of the archive, declare ${jy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Ky(e.reason, e.tag)}`;
-	let r = Oy(e.kind, e);
-	if (e.reason === "changed-since") return t ? Gy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Gy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Py(e.kind)}: true; to take it out of the archive, declare ${Py(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Yy(e.reason, e.tag)}`;
+	let r = jy(e.kind, e);
+	if (e.reason === "changed-since") return t ? Jy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Wy(e.edited) : "kept by the rule seed";
-	return t ? Uy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? qy(e.edited) : "kept by the rule seed";
+	return t ? Ky(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Uy(e, t, n, r) {
-	let [i, a] = xy(Y(e, t.field, t.declared), Y(e, t.field, t.live), by(r));
-	return `${Oy(e, t)} ${a} ${n} (declared ${i})`;
+function Ky(e, t, n, r) {
+	let [i, a] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(r));
+	return `${jy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Wy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${By(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function qy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Uy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Gy(e, t, n) {
-	let [r, i] = xy(Y(e, t.field, t.declared), Y(e, t.field, t.live), by(n));
-	return `${Oy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Jy(e, t, n) {
+	let [r, i] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(n));
+	return `${jy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Ky(e, t = "") {
+function Yy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Oe(t)})`;
 		case "protected": return `protected by tag ${Oe(t)}`;
@@ -10238,26 +10254,26 @@ function Ky(e, t = "") {
 	}
 }
 // src/report/words/kindWords.ts
-function qy(e) {
-	return Yv(e).words;
+function Xy(e) {
+	return Qv(e).words;
 }
-function Jy(e, t) {
-	let { one: n, many: r } = qy(t);
+function Zy(e, t) {
+	let { one: n, many: r } = Xy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function Yy({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = qy(e);
+function Qy({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = Xy(e);
 	return r + Be(n, i);
 }
-function Xy(e, t) {
+function $y(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Zy({ name: e, id: t, plan: n }) {
+function eb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function Qy(e) {
+function tb(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
@@ -10268,41 +10284,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function $y(e, t, { texts: n, languages: r }) {
-	let i = Oy(e, t), a = ry(e, t) ? [Q(" ", eb(r))] : [];
+function nb(e, t, { texts: n, languages: r }) {
+	let i = jy(e, t), a = oy(e, t) ? [Q(" ", rb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = $v(e, t) ? rb(e, i, t) : [], s = o.length > 0 ? o : [nb(e, i, t)];
+	let o = ny(e, t) ? ob(e, i, t) : [], s = o.length > 0 ? o : [ab(e, i, t)];
 	return [
-		...lb(t.edited),
-		...s.map(tb),
+		...fb(t.edited),
+		...s.map(ib),
 		...a
 	];
 }
-function eb(e) {
+function rb(e) {
 	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function tb(e) {
+function ib(e) {
 	return {
 		...e,
 		value: p(e.value, 998 - e.start.length)
 	};
 }
-function nb(e, t, n) {
-	return n.before === void 0 || iy(n.before) ? Q("+", `${t} `, cb(Y(e, n.field, n.after))) : Q(" ", "", Vy(e, n));
+function ab(e, t, n) {
+	return n.before === void 0 || sy(n.before) ? Q("+", `${t} `, db(Y(e, n.field, n.after))) : Q(" ", "", Wy(e, n));
 }
-function rb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Cy(s.slots, c.slots).flatMap(([e, n, r]) => ib(`${t}.${e}`, n, r)) : ib(t, s, c);
-	return ky(e, n) && o !== void 0 ? l.map((e) => ({
+function ob(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ey(s.slots, c.slots).flatMap(([e, n, r]) => sb(`${t}.${e}`, n, r)) : sb(t, s, c);
+	return My(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function ib(e, t, n) {
-	if (t.as === "set" && n.as === "set") return ab(e, t.members, n.members);
-	let [r, i] = xy(t, n, 90), a = Q("+", `${e} `, sb(n) ? "(empty)" : i);
-	if (sb(t)) return [a];
+function sb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return cb(e, t.members, n.members);
+	let [r, i] = wy(t, n, 90), a = Q("+", `${e} `, ub(n) ? "(empty)" : i);
+	if (ub(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return sb(n) ? [o, a] : [{
+	return ub(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10310,51 +10326,51 @@ function ib(e, t, n) {
 		other: r
 	}];
 }
-function ab(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ob(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ey), `${X(r.length, "other")} in both`].join(", ") : ob(e);
+function cb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => lb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ky), `${X(r.length, "other")} in both`].join(", ") : lb(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function ob(e) {
-	return vy({
+function lb(e) {
+	return xy({
 		as: "set",
 		members: e
 	});
 }
-function sb(e) {
+function ub(e) {
 	return e.as === "text" && e.text === "";
 }
-function cb(e) {
-	return e.as === "text" ? xy(e, e, 90)[0] : vy(e);
+function db(e) {
+	return e.as === "text" ? wy(e, e, 90)[0] : xy(e);
 }
-function lb(e) {
-	return e ? [Q(" ", `last edited${ub(e)}:`)] : [];
+function fb(e) {
+	return e ? [Q(" ", `last edited${pb(e)}:`)] : [];
 }
-function ub({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${zy(t)}${n ? ", reviewed" : ""}`;
+function pb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Hy(t)}${n ? ", reviewed" : ""}`;
 }
-function db({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function mb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? cb(Y(e, r, i)) : "", s = a ? `   (last edited${ub(a)})` : "";
+		let o = n ? db(Y(e, r, i)) : "", s = a ? `   (last edited${pb(a)})` : "";
 		return {
-			...Q("-", `${Ey(t)} `, o + s),
+			...Q("-", `${ky(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function fb({ kind: e, fields: t }) {
-	return t.filter((t) => !Ay(e, t)).flatMap((t) => {
-		let n = Oy(e, t), { before: r, after: i, part: a, edited: o } = t, s = ky(e, t) ? a : void 0, c = r === void 0 ? [] : pb("-", n, Y(e, t.field, r)), l = pb("+", n, Y(e, t.field, i));
-		return [...lb(o), ...mb(c, l, s)];
+function hb({ kind: e, fields: t }) {
+	return t.filter((t) => !Ny(e, t)).flatMap((t) => {
+		let n = jy(e, t), { before: r, after: i, part: a, edited: o } = t, s = My(e, t) ? a : void 0, c = r === void 0 ? [] : gb("-", n, Y(e, t.field, r)), l = gb("+", n, Y(e, t.field, i));
+		return [...fb(o), ..._b(c, l, s)];
 	});
 }
-function pb(e, t, n) {
-	return hb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function gb(e, t, n) {
+	return vb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = p(ne(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Ey(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+		return [Q(e, `${n === "" ? t : `${t}.${ky(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function mb(e, t, n) {
+function _b(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10365,7 +10381,7 @@ function mb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function hb(e) {
+function vb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10373,11 +10389,11 @@ function hb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function gb(e, t) {
-	return t.flatMap((t) => Ay(e, t) ? [] : Oy(e, t)).join(", ");
+function yb(e, t) {
+	return t.flatMap((t) => Ny(e, t) ? [] : jy(e, t)).join(", ");
 }
-function _b({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ky(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Oy(e, t)).join(", ")})` : "", a = n ? [`${Vy(e, n)}${i}`] : [], o = t.filter((t) => !ky(e, t) && !Ay(e, t)), s = o.filter((t) => My(e, t)).map((t) => Vy(e, t)), c = o.filter((t) => !My(e, t)).map(({ field: e }) => e);
+function bb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => My(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jy(e, t)).join(", ")})` : "", a = n ? [`${Wy(e, n)}${i}`] : [], o = t.filter((t) => !My(e, t) && !Ny(e, t)), s = o.filter((t) => Fy(e, t)).map((t) => Wy(e, t)), c = o.filter((t) => !Fy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10385,72 +10401,72 @@ function _b({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const vb = 1e3, yb = {
+const xb = 1e3, Sb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function bb(e, t) {
+function Cb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : yb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Sb[n], a = r.map(({ part: e }) => e);
 		return {
-			...wb("-", e),
+			...Db("-", e),
 			words: i,
 			isLoss: !0,
-			lines: db(e, t),
+			lines: mb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ky(n, e) ? e.part ?? [] : []), a = {
-		...wb(Sb(e), e),
-		...Qv(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => My(n, e) ? e.part ?? [] : []), a = {
+		...Db(Tb(e), e),
+		...ty(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Cb(e),
-		lines: fb(e)
+		...Eb(e),
+		lines: hb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? _b(e) : gb(n, e.fields);
+		let r = t.texts ? bb(e) : yb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: p(r, vb)
+			words: p(r, xb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ay(n, t)).flatMap((e) => $y(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ny(n, t)).flatMap((e) => nb(n, e, t));
 	return {
 		...a,
-		...Cb(e),
-		...xb(e, t),
+		...Eb(e),
+		...wb(e, t),
 		lines: o
 	};
 }
-function xb(e, { isDrift: t }) {
+function wb(e, { isDrift: t }) {
 	let n = t && "edited" in e ? e.edited : void 0;
-	return n ? { words: `last changed${ub(n)}` } : {};
+	return n ? { words: `last changed${pb(n)}` } : {};
 }
-function Sb(e) {
+function Tb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Cb(e) {
+function Eb(e) {
 	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
 }
-function wb(e, t) {
+function Db(e, t) {
 	return {
 		sign: e,
-		name: Yy(t),
+		name: Qy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Tb(e, t) {
-	return e.action === "destroy" ? bb(e, t) : {
-		...wb("-", e),
-		words: yb.archive,
+function Ob(e, t) {
+	return e.action === "destroy" ? Cb(e, t) : {
+		...Db("-", e),
+		words: Sb.archive,
 		isLoss: !0
 	};
 }
-function Eb({ result: e, names: t, count: n }) {
+function kb({ result: e, names: t, count: n }) {
 	let r = $n(e), i = `${tr(e.outcome)}: ${O(nr(e), 1e3)}`;
 	return {
 		sign: "!",
@@ -10461,52 +10477,52 @@ function Eb({ result: e, names: t, count: n }) {
 		count: n
 	};
 }
-function Db(e, { texts: t, full: n }) {
-	let r = p(Hy(e, t, n === !0), n === !0 ? Infinity : vb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ab(e, { texts: t, full: n }) {
+	let r = p(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...wb("!", e),
+		...Db("!", e),
 		words: r,
 		...i
 	};
 }
-function Ob(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Oy(n, e), [d, f] = xy(Y(n, r, i), Y(n, r, a)), m = o ? `, edited${ub(o)}` : "", h = [
+function jb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = jy(n, e), [d, f] = wy(Y(n, r, i), Y(n, r, a)), m = o ? `, edited${pb(o)}` : "", h = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...wb(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", p(e, vb))),
+		...Db(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", p(e, xb))),
 		...l && { isLoss: !0 }
 	};
 }
-function kb({ fields: e, ...t }, { texts: n }) {
+function Mb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${vy(Y(t.kind, r.field, e))}` : "";
-		return `${Oy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, vb)));
+		let i = n ? ` ${xy(Y(t.kind, r.field, e))}` : "";
+		return `${jy(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, xb)));
 	return {
-		...wb("-", t),
+		...Db("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ab({ member: e, before: t, after: n, ...r }) {
+function Nb({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
 	return {
-		...wb("~", r),
+		...Db("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function jb(e) {
+function Pb(e) {
 	return {
 		sign: "~",
 		name: T(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Mb({ name: e, before: t, after: n, widens: r }) {
+function Fb({ name: e, before: t, after: n, widens: r }) {
 	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = mt(i(t), i(n), 200).map((e) => p(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
@@ -10519,7 +10535,7 @@ function Mb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Nb({ variable: e, host: t, place: n }) {
+function Ib({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
 		name: `sends \${${T(e)}} to ${T(t)}`,
@@ -10528,20 +10544,20 @@ function Nb({ variable: e, host: t, place: n }) {
 		isLoss: !0
 	};
 }
-function Pb(e) {
+function Lb(e) {
 	return {
-		...wb(" ", e),
+		...Db(" ", e),
 		words: `id ${O(String(e.id), 80)}`
 	};
 }
-function Fb(e) {
+function Rb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Ib(e, t) {
+function zb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10550,7 +10566,7 @@ function Ib(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Lb = {
+const Bb = {
 	removed: {
 		action: "Removed",
 		heading: "removed"
@@ -10575,27 +10591,27 @@ const Lb = {
 		action: "New",
 		heading: "new"
 	}
-}, Rb = {
+}, Vb = {
 	action: "Differs",
 	heading: "different in the project"
-}, zb = {
+}, Hb = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared"
 	},
-	"overwritten text": Rb,
-	overwritten: Rb,
+	"overwritten text": Vb,
+	overwritten: Vb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed"
 	},
-	changed: Rb,
+	changed: Vb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project"
 	}
-}, Bb = "To pull";
-function Vb(e, t) {
+}, Ub = "To pull";
+function Wb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10610,72 +10626,72 @@ function Vb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: Iy(s, Fy).map(Eb)
+			rows: zy(s, Ry).map(kb)
 		},
-		...n ? Hb({
+		...n ? Gb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: $b(i, t)
+		unmanaged: nx(i, t)
 	};
 }
-function Hb({ plan: e, target: t }, n) {
+function Gb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Gb(r.settings)] : [],
-			...o ? [] : [Kb((r ?? e).sends)],
-			qb(a.filter(qn), n),
-			...Wb(i, n),
-			Jb("Archived", "declared, and archived in the project", s, n),
-			Jb(Bb, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
-			Jb("Kept", "kept: different, and not changed by apply", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
-			...r ? [Xb(r)] : [],
-			...Zb(i, n)
+			...r ? [Jb(r.settings)] : [],
+			...o ? [] : [Yb((r ?? e).sends)],
+			Xb(a.filter(qn), n),
+			...qb(i, n),
+			Zb("Archived", "declared, and archived in the project", s, n),
+			Zb(Ub, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
+			Zb("Kept", "kept: different, and not changed by apply", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
+			...r ? [$b(r)] : [],
+			...ex(i, n)
 		],
-		pending: r ? Qb(r, n) : []
+		pending: r ? tx(r, n) : []
 	};
 }
-function Ub(e) {
+function Kb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Wb(e, t) {
-	let n = t.isDrift ? zb : Lb;
-	return [...new Set(Ny.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Py(e)] === r), a = r === n.removed;
+function qb(e, t) {
+	let n = t.isDrift ? Hb : Bb;
+	return [...new Set(Iy.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ly(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			title: `${Z(i.length)} ${r.heading}`,
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Ub(i.map((e) => (a ? Tb : bb)(e, t)))
+			rows: Kb(i.map((e) => (a ? Ob : Cb)(e, t)))
 		};
 	});
 }
-function Gb(e) {
+function Jb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Ub(e.map(Mb))
+		rows: Kb(e.map(Fb))
 	};
 }
-function Kb(e = []) {
+function Yb(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Nb)
+		rows: e.map(Ib)
 	};
 }
-function qb(e, t) {
+function Xb(e, t) {
 	return {
 		action: "Conflict",
 		title: `${X(e.length, "conflict")}: new in the manifests, and not written`,
@@ -10683,28 +10699,28 @@ function qb(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Db(e, t),
+			...Ab(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Jb(e, t, n, r) {
-	let { keptElsewhere: i } = r, a = i !== void 0 && n.length > 20 ? Yb(n).slice(0, 19) : n, o = n.length - a.length, s = a.map((e) => Db(e, r));
+function Zb(e, t, n, r) {
+	let { keptElsewhere: i } = r, a = i !== void 0 && n.length > 20 ? Qb(n).slice(0, 19) : n, o = n.length - a.length, s = a.map((e) => Ab(e, r));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
 		title: `${Z(n.length)} ${t}`,
-		rows: o > 0 ? [...s, Ib(o, `and ${Z(o)} more, which ${i}`)] : s
+		rows: o > 0 ? [...s, zb(o, `and ${Z(o)} more, which ${i}`)] : s
 	};
 }
-function Yb(e) {
+function Qb(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Xb({ released: e, released_kinds: t }) {
-	let n = [...Jv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fb(`all ${e.many}: no manifest declares any`)), ...e.map(Pb)];
+function $b({ released: e, released_kinds: t }) {
+	let n = [...Zv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rb(`all ${e.many}: no manifest declares any`)), ...e.map(Lb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10714,11 +10730,11 @@ function Xb({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function Zb(e, t) {
+function ex(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = bb(e, {
+		let { isLoss: n, ...r } = Cb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10735,7 +10751,7 @@ function Zb(e, t) {
 		rows: n
 	}];
 }
-function Qb({ pending: e, resolved: t, commit: n }, r) {
+function tx({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10745,13 +10761,13 @@ function Qb({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Ub(e.map((e) => bb(e, r)))
+		rows: Kb(e.map((e) => Cb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = bb(e, r);
+			let { isLoss: t, ...i } = Cb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10759,57 +10775,57 @@ function Qb({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function $b(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Pb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function nx(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Lb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Ib(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), zb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function ex(e, t) {
+function rx(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Gb(o),
-		rx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...kb(e, t),
+		Jb(o),
+		ox(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Mb(e, t),
 			lines: []
 		}))),
-		rx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => kb(e, t))),
-		...nx(n, t),
-		rx(`${Z(i.length)} with another id or former name`, i.map(Ab)),
-		rx(`${X(a.length, "manifest")} with other values for new entries`, a.map(jb)),
-		...Zb(n, t)
+		ox(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Mb(e, t))),
+		...ax(n, t),
+		ox(`${Z(i.length)} with another id or former name`, i.map(Nb)),
+		ox(`${X(a.length, "manifest")} with other values for new entries`, a.map(Pb)),
+		...ex(n, t)
 	];
 }
-function tx({ comparison: e, kept: t }, n) {
+function ix({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		rx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Ob(e, n))),
-		rx(`${Z(i.length)} no longer declared`, i.map((e) => kb(e, n))),
-		...nx(r, n),
-		rx(`${Z(o.length)} different, and kept`, o.map((e) => Ob(e, n))),
-		...Zb(r, n)
+		ox(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => jb(e, n))),
+		ox(`${Z(i.length)} no longer declared`, i.map((e) => Mb(e, n))),
+		...ax(r, n),
+		ox(`${Z(o.length)} different, and kept`, o.map((e) => jb(e, n))),
+		...ex(r, n)
 	];
 }
-function nx(e, t) {
+function ax(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Ub(n.map((e) => bb(e, t)))
+		rows: Kb(n.map((e) => Cb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !hy(e))),
-		n("renamed", r.filter(hy)),
+		n("changed", r.filter((e) => !vy(e))),
+		n("renamed", r.filter(vy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function rx(e, t) {
+function ox(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10818,30 +10834,30 @@ function rx(e, t) {
 		rows: t
 	};
 }
-function ix(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ax(e) : e), n = e.hide_texts ? cx(e.problems) : e.problems;
+function sx(e) {
+	let t = e.projects.map((e) => e.hide_texts ? cx(e) : e), n = e.hide_texts ? dx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ax(e) {
+function cx(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ux(e, []))
+		problems: e.problems.map((e) => px(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? px(n) : [], a = fx(i), o = ox(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? gx(n) : [], a = hx(i), o = lx(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ux({
+		problems: t.map((e) => px({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => sx(e, o)) }
+		...r && { results: r.map((e) => ux(e, o)) }
 	};
 }
-function ox(e, t, n) {
+function lx(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10849,7 +10865,7 @@ function ox(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function sx({ change: e, outcome: t }, n) {
+function ux({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10867,87 +10883,87 @@ function sx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function cx(e) {
-	return e.map((e) => ux(e, []));
+function dx(e) {
+	return e.map((e) => px(e, []));
 }
-const lx = ["yaml", "text-file"];
-function ux(e, t) {
-	let { quotes: n = [], code: r } = e, i = lx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const fx = ["yaml", "text-file"];
+function px(e, t) {
+	let { quotes: n = [], code: r } = e, i = fx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: dx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: mx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function dx(e, t) {
+function mx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function fx(e) {
+function hx(e) {
 	let t = new Le();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => dx(t.clean(n), e);
+	}))), (n) => mx(t.clean(n), e);
 }
-function px({ changes: e, kept: t }) {
-	return [...e.flatMap(mx), ...t.flatMap(hx)];
+function gx({ changes: e, kept: t }) {
+	return [...e.flatMap(_x), ...t.flatMap(vx)];
 }
-function mx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => gx(e)) : e.fields.filter(({ field: t }) => Zv(Xv(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(gx));
-}
-function hx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(gx) : [];
-}
-function gx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gx);
-}
-// src/report/words/problemCode.ts
 function _x(e) {
-	return `[${e}]`;
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => yx(e)) : e.fields.filter(({ field: t }) => ey($v(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(yx));
 }
-function vx({ message: e, code: t }, n) {
-	let r = ` ${_x(t)}`;
-	return `${O(e, n - r.length)}${r}`;
+function vx(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(yx) : [];
 }
 function yx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(yx);
+}
+// src/report/words/problemCode.ts
+function bx(e) {
+	return `[${e}]`;
+}
+function xx({ message: e, code: t }, n) {
+	let r = ` ${bx(t)}`;
+	return `${O(e, n - r.length)}${r}`;
+}
+function Sx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/words/sentences.ts
-function bx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Ax(t, r)}` : "";
-	return `Plan: ${Ex([e])}${i}${Sx(n)}`;
+function Cx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Nx(t, r)}` : "";
+	return `Plan: ${kx([e])}${i}${Tx(n)}`;
 }
-function xx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ay(e, t);
+function wx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = cy(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Vx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Wx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Sx(e) {
+function Tx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Cx(e) {
+function Ex(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Nx(t.length, e.length)}: ${Ex(t)}`;
+	return `${Ix(t.length, e.length)}: ${kx(t)}`;
 }
-function wx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = cy(t), r = Tx(e), i = Ix([[n.kept, "kept"]]), a = `${kx(n.unchanged)} as declared`, o = Dx(t) ? [] : [`${kx(n.unmanaged)} unmanaged`];
+function Dx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = dy(t), r = Ox(e), i = zx([[n.kept, "kept"]]), a = `${Mx(n.unchanged)} as declared`, o = Ax(t) ? [] : [`${Mx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Tx(e) {
-	let t = cy(e.flatMap(({ plan: e }) => e ?? []));
-	return Ix([
+function Ox(e) {
+	let t = dy(e.flatMap(({ plan: e }) => e ?? []));
+	return zx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10958,39 +10974,39 @@ function Tx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ex(e) {
-	let t = cy(e), n = Ix([
+function kx(e) {
+	let t = dy(e), n = zx([
 		[t.created, "to create"],
-		...Ox(t),
+		...jx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Dx(e) ? "" : `, ${kx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${kx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ax(e) ? "" : `, ${Mx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Mx(t.unchanged)} unchanged${i}.`;
 }
-function Dx(e) {
+function Ax(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Ox({ updated: e, renamed: t, adopted: n }) {
+function jx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function kx(e) {
+function Mx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => qy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Vx(t.map(([e, t]) => Jy(t, e)));
+	return t.every(([e]) => Xy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Wx(t.map(([e, t]) => Zy(t, e)));
 }
-function Ax({ requests: e }, t) {
+function Nx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function jx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Nx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Mx(e)}.${a} ${X(t, "request")} in total.`;
+function Px({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ix(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Fx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Mx(e) {
-	let t = fy(e), n = Ix([
+function Fx(e) {
+	let t = hy(e), n = zx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11003,10 +11019,10 @@ function Mx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Nx(e, t) {
+function Ix(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Px({ stopped: e, projects: t }) {
+function Lx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -11017,29 +11033,29 @@ function Px({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Fx(e) {
-	let { sentence: t, names: n } = Px(e);
+function Rx(e) {
+	let { sentence: t, names: n } = Lx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ix(e) {
+function zx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Lx(e) {
+function Bx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Rx(e);
-	if (t === "apply" || t === "restore") return jx(e);
-	if (t === "drift") return wx(n);
+	if (r.length === 0) return Vx(e);
+	if (t === "apply" || t === "restore") return Px(e);
+	if (t === "drift") return Dx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? bx(a, i.effort) : Cx(n);
+	return a ? Cx(a, i.effort) : Ex(n);
 }
-function Rx(e) {
+function Vx(e) {
 	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
-	if (Je(r)) return `${zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Vx([...dy(e)].map(([e, t]) => Jy(t, e))), a = r.length > 0 ? `, with ${zx(r)}` : "";
+	if (Je(r)) return `${Hx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Wx([...my(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${Hx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function zx(e) {
-	return Vx([
+function Hx(e) {
+	return Wx([
 		"error",
 		"warning",
 		"notice"
@@ -11048,19 +11064,19 @@ function zx(e) {
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Bx(e) {
+function Ux(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Vx(e) {
+function Wx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Hx = class extends Error {
+var Gx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Ux = class {
+}, Kx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11068,7 +11084,7 @@ var Hx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Hx(e.path, t);
+			throw new Gx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11139,7 +11155,7 @@ var Hx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Wx = n(((e) => {
+}, qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11151,13 +11167,13 @@ var Hx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Gx = n(((e) => {
+})), Jx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Kx = n(((e) => {
+})), Yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11168,7 +11184,7 @@ var Hx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), qx = n(((t) => {
+})), Xx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11203,7 +11219,7 @@ var Hx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Jx = n(((e, t) => {
+})), Zx = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11212,8 +11228,8 @@ var Hx = class extends Error {
 		}
 		return !1;
 	};
-})), Yx = n(((e, t) => {
-	var n = Jx(), r = {
+})), Qx = n(((e, t) => {
+	var n = Zx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11256,8 +11272,8 @@ var Hx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Xx = n(((t, n) => {
-	var r = Yx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), $x = n(((t, n) => {
+	var r = Qx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11265,9 +11281,9 @@ var Hx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Zx = n(((t) => {
+})), eS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Xx(), i = ee(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = $x(), i = ee(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11381,7 +11397,7 @@ var Hx = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), Qx = n(((t, n) => {
+})), tS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11435,9 +11451,9 @@ var Hx = class extends Error {
 		}
 		return e;
 	}
-})), $x = n(((e) => {
+})), nS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Qx();
+	let t = tS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11448,7 +11464,7 @@ var Hx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), eS = n(((e) => {
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11458,11 +11474,11 @@ var Hx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), tS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Wx(), e.errno = Gx(), e.fs = Kx(), e.path = qx(), e.pattern = Zx(), e.stream = $x(), e.string = eS();
-})), nS = n(((e) => {
+})), iS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = qx(), e.errno = Jx(), e.fs = Yx(), e.path = Xx(), e.pattern = eS(), e.stream = nS(), e.string = rS();
+})), aS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = tS();
+	let t = iS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11506,7 +11522,7 @@ var Hx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), rS = n(((e) => {
+})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11528,7 +11544,7 @@ var Hx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), iS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11542,7 +11558,7 @@ var Hx = class extends Error {
 		}
 	}
 	e.read = t;
-})), aS = n(((t) => {
+})), cS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11555,9 +11571,9 @@ var Hx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), oS = n(((e) => {
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = cS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11566,9 +11582,9 @@ var Hx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), sS = n(((e) => {
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = rS(), n = iS(), r = oS();
+	let t = oS(), n = sS(), r = lS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11582,14 +11598,14 @@ var Hx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), cS = n(((e, t) => {
+})), dS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), lS = n(((e, t) => {
+})), fS = n(((e, t) => {
 	t.exports = r;
-	let n = cS();
+	let n = dS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11612,13 +11628,13 @@ var Hx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), uS = n(((e) => {
+})), pS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), dS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11629,17 +11645,17 @@ var Hx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), fS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = dS();
-})), pS = n(((e) => {
+})), hS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = mS();
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), mS = n(((e) => {
+})), _S = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = sS(), n = lS(), r = uS(), i = fS(), a = pS();
+	let t = uS(), n = fS(), r = pS(), i = hS(), a = gS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11714,9 +11730,9 @@ var Hx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), hS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = sS(), n = uS(), r = fS(), i = pS();
+	let t = uS(), n = pS(), r = hS(), i = gS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11749,7 +11765,7 @@ var Hx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), gS = n(((t) => {
+})), yS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11764,9 +11780,9 @@ var Hx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), _S = n(((t) => {
+})), bS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = sS(), i = gS();
+	let n = e("path"), r = uS(), i = yS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11779,9 +11795,9 @@ var Hx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), vS = n(((e) => {
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = mS(), n = hS(), r = _S();
+	let t = _S(), n = vS(), r = bS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11795,7 +11811,7 @@ var Hx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), yS = n(((e, t) => {
+})), SS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11811,8 +11827,8 @@ var Hx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), bS = n(((e, t) => {
-	var n = yS();
+})), CS = n(((e, t) => {
+	var n = SS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11944,7 +11960,7 @@ var Hx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), xS = n(((e) => {
+})), wS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11962,17 +11978,17 @@ var Hx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), SS = n(((e) => {
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xS();
+	let t = wS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), CS = n(((t) => {
+})), ES = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = vS(), i = bS(), a = xS(), o = SS();
+	let n = e("events"), r = xS(), i = CS(), a = wS(), o = TS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12030,9 +12046,9 @@ var Hx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), wS = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS();
+	let t = ES();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12053,9 +12069,9 @@ var Hx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), TS = n(((t) => {
+})), OS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = CS();
+	let n = e("stream"), r = ES();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12076,9 +12092,9 @@ var Hx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ES = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vS(), n = xS(), r = SS();
+	let t = xS(), n = wS(), r = TS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12114,9 +12130,9 @@ var Hx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), DS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES();
+	let t = kS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12125,9 +12141,9 @@ var Hx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), OS = n(((t) => {
+})), jS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = vS();
+	let n = e("path"), r = xS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12142,9 +12158,9 @@ var Hx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), kS = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = wS(), n = TS(), r = DS(), i = OS();
+	let t = DS(), n = OS(), r = AS(), i = jS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12163,9 +12179,9 @@ var Hx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), AS = n(((t) => {
+})), NS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = sS(), i = tS();
+	let n = e("path"), r = uS(), i = iS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12189,9 +12205,9 @@ var Hx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), jS = n(((t) => {
+})), PS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = sS(), i = kS(), a = AS();
+	let n = e("stream"), r = uS(), i = MS(), a = NS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12219,9 +12235,9 @@ var Hx = class extends Error {
 			});
 		}
 	};
-})), MS = n(((e) => {
+})), FS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kS(), n = AS(), r = jS();
+	let t = MS(), n = NS(), r = PS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12240,9 +12256,9 @@ var Hx = class extends Error {
 			});
 		}
 	};
-})), NS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tS();
+	let t = iS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12272,9 +12288,9 @@ var Hx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), PS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS();
+	let t = IS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12288,9 +12304,9 @@ var Hx = class extends Error {
 			return !1;
 		}
 	};
-})), FS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tS(), n = PS();
+	let t = iS(), n = LS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12328,9 +12344,9 @@ var Hx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), IS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tS();
+	let t = iS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12377,9 +12393,9 @@ var Hx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), LS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tS();
+	let t = iS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12391,9 +12407,9 @@ var Hx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), RS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tS();
+	let t = iS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12406,9 +12422,9 @@ var Hx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), zS = n(((t) => {
+})), HS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = FS(), i = IS(), a = LS(), o = RS();
+	let n = e("path"), r = RS(), i = zS(), a = BS(), o = VS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12445,9 +12461,9 @@ var Hx = class extends Error {
 			};
 		}
 	};
-})), BS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MS(), n = zS();
+	let t = FS(), n = HS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12460,9 +12476,9 @@ var Hx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), VS = n(((t) => {
+})), WS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = jS(), i = zS();
+	let n = e("stream"), r = PS(), i = HS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12478,9 +12494,9 @@ var Hx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), HS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sS(), n = kS(), r = AS();
+	let t = uS(), n = MS(), r = NS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12509,9 +12525,9 @@ var Hx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), US = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS(), n = zS();
+	let t = GS(), n = HS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12524,7 +12540,7 @@ var Hx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), WS = n(((t) => {
+})), qS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12545,8 +12561,8 @@ var Hx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), GS = n(((e, t) => {
-	let n = nS(), r = BS(), i = VS(), a = US(), o = WS(), s = tS();
+})), JS = n(((e, t) => {
+	let n = aS(), r = US(), i = WS(), a = KS(), o = qS(), s = iS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12613,21 +12629,21 @@ var Hx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), KS = t(GS(), 1);
-const qS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function JS(e) {
+})), YS = t(JS(), 1);
+const XS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function ZS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(YS)) : r(qS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(QS)) : r(XS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, YS(e)) : r(qS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, QS(e)) : r(XS), (e) => r(e));
 		}
 	};
 }
-function YS({ name: e, kind: t }) {
+function QS({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12641,25 +12657,25 @@ function YS({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function XS(e, t, n, r) {
+async function $S(e, t, n, r) {
 	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : ZS(e.split(gn).join("/"), {
+	return await Gn(i, n) ? [i] : eC(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Hx) throw e;
+		if (e instanceof Gx) throw e;
 		return [];
 	});
 }
-async function ZS(e, t, n, r) {
+async function eC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !KS.default.isDynamicPattern(e)) return i;
-	let a = Pe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = KS.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !YS.default.isDynamicPattern(e)) return i;
+	let a = Pe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = YS.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: JS(n.commit) }
+		...n.commit && { fs: ZS(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
@@ -12671,26 +12687,26 @@ async function ZS(e, t, n, r) {
 	return i;
 }
 // src/files/textFiles.ts
-async function QS(e, t, n) {
+async function tC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await $S(o, t, n), s = e.flatMap((e) => tC(o, e) ?? []), c = s.filter(({ textFile: e }) => nC(o, e.language));
-		a(i, iC(o, e, s), aC(o, c, t));
-		for (let e of c.sort(rC(o))) r.has(e.full) ? i.push(oC(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await nC(o, t, n), s = e.flatMap((e) => iC(o, e) ?? []), c = s.filter(({ textFile: e }) => aC(o, e.language));
+		a(i, sC(o, e, s), cC(o, c, t));
+		for (let e of c.sort(oC(o))) r.has(e.full) ? i.push(lC(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function $S(e, t, n) {
-	return (await XS(At(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
+async function nC(e, t, n) {
+	return (await $S(At(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
 }
-function eC({ folder: e }, t) {
+function rC({ folder: e }, t) {
 	return mn(e, t).split(gn).join("/");
 }
-function tC(e, t) {
-	let n = eC(e, t), r = yt(e, n);
+function iC(e, t) {
+	let n = rC(e, t), r = yt(e, n);
 	if (!(it(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12700,14 +12716,14 @@ function tC(e, t) {
 		}
 	};
 }
-function nC(e, t) {
-	return t === void 0 || Ug(e, t);
+function aC(e, t) {
+	return t === void 0 || Kg(e, t);
 }
-function rC({ languages: e = [] }) {
+function oC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function iC(e, t, n) {
+function sC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12723,7 +12739,7 @@ function iC(e, t, n) {
 		return D("no-language-file", i, { place: a });
 	});
 }
-function aC({ keyName: e, place: t }, n, r) {
+function cC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -12731,15 +12747,15 @@ function aC({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function oC({ place: e }, t) {
+function lC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function sC(e, t, n, r) {
-	let { paths: i, problems: o } = await cC(e, t, n, r), s = await QS(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function uC(e, t, n, r) {
+	let { paths: i, problems: o } = await dC(e, t, n, r), s = await tC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await pC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await gC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12753,19 +12769,19 @@ async function sC(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function cC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function dC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await fC(l, t[l], i, o);
+		let e = await hC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await dC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await mC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function lC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => cC(e, { id: "" }, n, t))), i = (await QS(e.flatMap(({ texts: e }) => e), {
+async function fC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => dC(e, { id: "" }, n, t))), i = (await tC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12774,10 +12790,10 @@ async function lC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function uC(e, t) {
+async function pC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await dC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await mC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -12786,17 +12802,17 @@ async function uC(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await lC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await fC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function dC(e, t, n) {
+async function mC(e, t, n) {
 	let r = hn(t, e);
 	return await Gn(r, n) ? [r] : [];
 }
-async function fC(e, t, n, r) {
+async function hC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await XS(o, t?.folder ?? "", n, r);
+		let c = await $S(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
@@ -12808,7 +12824,7 @@ async function fC(e, t, n, r) {
 		problems: i
 	};
 }
-async function pC(e, t, n) {
+async function gC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12821,7 +12837,7 @@ async function pC(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Hx) throw t;
+			if (t instanceof Gx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12838,25 +12854,25 @@ async function pC(e, t, n) {
 	};
 }
 // \0node:crypto
-const mC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), hC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const _C = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), vC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function gC(e, t, n) {
-	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Fx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
+function yC(e, t, n) {
+	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Rx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Yn(e);
-		return t === void 0 ? [] : [`${Bx(e.name)}: ${T(t)}`];
-	}), s = _C(e), c = [
+		return t === void 0 ? [] : [`${Ux(e.name)}: ${T(t)}`];
+	}), s = bC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...tt(c, n), ...o].map(he);
 }
-function _C(e) {
+function bC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? jx(e) : r ? t === "drift" ? n.length > 1 ? wx(n) : "" : n.length > 1 ? Cx(n) : "" : e.stopped ? "" : Rx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Px(e) : r ? t === "drift" ? n.length > 1 ? Dx(n) : "" : n.length > 1 ? Ex(n) : "" : e.stopped ? "" : Vx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var vC = class {
+var xC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12985,38 +13001,38 @@ var vC = class {
 		return r;
 	}
 };
-new class extends vC {}();
+new class extends xC {}();
 // node_modules/diff/libesm/util/string.js
-function yC(e, t) {
+function SC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function bC(e, t) {
+function CC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function xC(e, t, n) {
+function wC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function SC(e, t, n) {
+function TC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function CC(e, t) {
-	return xC(e, t, "");
-}
-function wC(e, t) {
-	return SC(e, t, "");
-}
-function TC(e, t) {
-	return t.slice(0, EC(e, t));
-}
 function EC(e, t) {
+	return wC(e, t, "");
+}
+function DC(e, t) {
+	return TC(e, t, "");
+}
+function OC(e, t) {
+	return t.slice(0, kC(e, t));
+}
+function kC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13034,7 +13050,7 @@ function EC(e, t) {
 	}
 	return a;
 }
-function DC(e, t) {
+function AC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13042,26 +13058,26 @@ function DC(e, t) {
 	}
 	return n;
 }
-function OC(e, t) {
-	if (t) return AC(e, t)[1];
+function jC(e, t) {
+	if (t) return NC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function kC(e, t) {
-	if (t) return AC(e, t)[0];
+function MC(e, t) {
+	if (t) return NC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function AC(e, t) {
-	if (!t) return [kC(e), OC(e)];
+function NC(e, t) {
+	if (!t) return [MC(e), jC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = DC(e, t), r = n[0], i = n[n.length - 1];
+	let n = AC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const jC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", MC = RegExp(`[${jC}]+|\\s+|[^${jC}]`, "ug");
-new class extends vC {
+const PC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", FC = RegExp(`[${PC}]+|\\s+|[^${PC}]`, "ug");
+new class extends xC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13070,8 +13086,8 @@ new class extends vC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = DC(e, r);
-		} else n = e.match(MC) || [];
+			n = AC(e, r);
+		} else n = e.match(FC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13084,61 +13100,61 @@ new class extends vC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && NC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && NC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && IC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && IC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function NC(e, t, n, r, i) {
+function IC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = AC(t.value, i), [s, c] = AC(n.value, i);
+		let [a, o] = NC(t.value, i), [s, c] = NC(n.value, i);
 		if (e) {
-			let r = yC(a, s);
-			e.value = SC(e.value, s, r), t.value = CC(t.value, r), n.value = CC(n.value, r);
+			let r = SC(a, s);
+			e.value = TC(e.value, s, r), t.value = EC(t.value, r), n.value = EC(n.value, r);
 		}
 		if (r) {
-			let e = bC(o, c);
-			r.value = xC(r.value, c, e), t.value = wC(t.value, e), n.value = wC(n.value, e);
+			let e = CC(o, c);
+			r.value = wC(r.value, c, e), t.value = DC(t.value, e), n.value = DC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = kC(n.value, i);
+			let e = MC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = kC(r.value, i);
+			let e = MC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = kC(r.value, i), [a, o] = AC(t.value, i), s = yC(n, a);
-		t.value = CC(t.value, s);
-		let c = bC(CC(n, s), o);
-		t.value = wC(t.value, c), r.value = xC(r.value, n, c), e.value = SC(e.value, n, n.slice(0, n.length - c.length));
+		let n = MC(r.value, i), [a, o] = NC(t.value, i), s = SC(n, a);
+		t.value = EC(t.value, s);
+		let c = CC(EC(n, s), o);
+		t.value = DC(t.value, c), r.value = wC(r.value, n, c), e.value = TC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = kC(r.value, i), n = TC(OC(t.value, i), e);
-		t.value = wC(t.value, n);
+		let e = MC(r.value, i), n = OC(jC(t.value, i), e);
+		t.value = DC(t.value, n);
 	} else if (e) {
-		let n = TC(OC(e.value, i), kC(t.value, i));
-		t.value = CC(t.value, n);
+		let n = OC(jC(e.value, i), MC(t.value, i));
+		t.value = EC(t.value, n);
 	}
 }
-new class extends vC {
+new class extends xC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${jC}]+|[^\\S\\n\\r]+|[^${jC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${PC}]+|[^\\S\\n\\r]+|[^${PC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const PC = new class extends vC {
+const LC = new class extends xC {
 	constructor() {
-		super(...arguments), this.tokenize = IC;
+		super(...arguments), this.tokenize = zC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function FC(e, t, n) {
-	return PC.diff(e, t, n);
+function RC(e, t, n) {
+	return LC.diff(e, t, n);
 }
-function IC(e, t) {
+function zC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13149,10 +13165,10 @@ function IC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function LC(e) {
+function BC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends vC {
+new class extends xC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13160,51 +13176,51 @@ new class extends vC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (LC(e[r]) && e[r + 1].match(/\s/)) {
+			if (BC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends vC {
+}(), new class extends xC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends vC {
+}(), new class extends xC {
 	constructor() {
-		super(...arguments), this.tokenize = IC;
+		super(...arguments), this.tokenize = zC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(RC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(VC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function RC(e, t, n, r, i) {
+function VC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = RC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = VC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = RC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = VC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const zC = new class extends vC {
+const HC = new class extends xC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13215,16 +13231,16 @@ const zC = new class extends vC {
 		return e;
 	}
 }();
-function BC(e, t, n) {
-	return zC.diff(e, t, n);
+function UC(e, t, n) {
+	return HC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function VC(e) {
+function WC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function HC(e) {
-	if (!VC(e)) return e;
+function GC(e) {
+	if (!WC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13232,23 +13248,23 @@ function HC(e) {
 	}
 	return t += "\"", t;
 }
-const UC = {
+const KC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function WC(e, t, n, r, i, a, o) {
+function qC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		FC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		RC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(FC(n, r, s));
+	} else return l(RC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13262,7 +13278,7 @@ function WC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || qC(t.value);
+			let t = n[e], i = t.lines || XC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13299,20 +13315,20 @@ function WC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function GC(e, t) {
-	if (t ||= UC, Array.isArray(e)) {
+function JC(e, t) {
+	if (t ||= KC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => GC(e, t)).join("\n");
+		return e.map((e) => JC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = UC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = KC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + HC(r) + " " + HC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + HC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + HC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + HC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + HC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + GC(r) + " " + GC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + GC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + GC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + GC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + GC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + HC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + HC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + GC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + GC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13320,26 +13336,26 @@ function GC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function KC(e, t, n, r, i, a, o) {
+function YC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		WC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? GC(e, o.headerOptions) : void 0);
+		qC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? JC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = WC(e, t, n, r, i, a, o);
-		return s ? GC(s, o?.headerOptions) : void 0;
+		let s = qC(e, t, n, r, i, a, o);
+		return s ? JC(s, o?.headerOptions) : void 0;
 	}
 }
-function qC(e) {
+function XC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function JC(e, t, n) {
+function ZC(e, t, n) {
 	let r = {
-		old: [YC(e)],
-		text: [YC(t)]
-	}, i = BC(QC(e, n), QC(t, n), { maxEditLength: 600 });
+		old: [QC(e)],
+		text: [QC(t)]
+	}, i = UC(tw(e, n), tw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13347,23 +13363,23 @@ function JC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: XC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: $C(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: XC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: $C(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function YC(e) {
+function QC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function XC(e) {
+function $C(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13373,18 +13389,18 @@ function XC(e) {
 		});
 	}), t;
 }
-const ZC = new Map();
-function QC(e, t = "") {
-	let n = $C(t);
+const ew = new Map();
+function tw(e, t = "") {
+	let n = nw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function $C(e) {
-	return ZC.has(e) || ZC.set(e, ew(e)), ZC.get(e);
+function nw(e) {
+	return ew.has(e) || ew.set(e, rw(e)), ew.get(e);
 }
-function ew(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(tw(e)?.toString(), { granularity: "word" });
+function rw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(iw(e)?.toString(), { granularity: "word" });
 }
-function tw(e) {
+function iw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13392,12 +13408,12 @@ function tw(e) {
 	}
 }
 // src/report/view/marks.ts
-function nw({ sign: e, value: t, other: n, language: r }) {
+function aw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [iw(t), iw(n)], o = e === "-" ? ow(i.text, a.text, r).old : ow(a.text, i.text, r).text;
+	let [i, a] = [sw(t), sw(n)], o = e === "-" ? lw(i.text, a.text, r).old : lw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13408,13 +13424,13 @@ function nw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(rw, []);
+	].reduce(ow, []);
 }
-function rw(e, t) {
+function ow(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function iw(e) {
+function sw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13422,17 +13438,17 @@ function iw(e) {
 		end: r
 	};
 }
-let aw;
-function ow(e, t, n) {
-	return (aw?.old !== e || aw.text !== t || aw.language !== n) && (aw = {
+let cw;
+function lw(e, t, n) {
+	return (cw?.old !== e || cw.text !== t || cw.language !== n) && (cw = {
 		old: e,
 		text: t,
 		language: n,
-		found: JC(e, t, n)
-	}), aw.found;
+		found: ZC(e, t, n)
+	}), cw.found;
 }
 // src/report/text/sectionsText.ts
-const sw = {
+const uw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13440,110 +13456,110 @@ const sw = {
 	"!": "note",
 	" ": "dim"
 };
-function cw(e, t) {
+function dw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : tt([n("strong", e)], r),
-		...lw(i, t)
+		...fw(i, t)
 	]);
 }
-function lw(e, { paint: t, width: n, file: r }) {
+function fw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...uw(e, r)
+		...pw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: mw(i.map(({ label: e }) => e), a),
-		places: mw(i.map(({ at: e }) => e), 24)
+		labels: _w(i.map(({ label: e }) => e), a),
+		places: _w(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => dw(e, o, {
+	return i.flatMap((e) => mw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function uw({ name: e, from: t, place: n }, r) {
+function pw({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${_e(t)}`;
 	return {
 		label: _e(e) + i,
-		at: n ? _e(Xy({ place: n }, r)) : ""
+		at: n ? _e($y({ place: n }, r)) : ""
 	};
 }
-function dw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${pw(e, n)}${i}${l}${n("dim", a)}`, f = `${pw(e, n)}${Xe(i, t.labels)}${l}${Xe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + fw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+function mw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${gw(e, n)}${i}${l}${n("dim", a)}`, f = `${gw(e, n)}${Xe(i, t.labels)}${l}${Xe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + hw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
 	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
 		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function fw(e, t) {
+function hw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : nw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : aw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function pw({ sign: e }, t) {
-	return `  ${t(sw[e], e)} `;
+function gw({ sign: e }, t) {
+	return `  ${t(uw[e], e)} `;
 }
-function mw(e, t) {
+function _w(e, t) {
 	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const hw = tn({
+const vw = tn({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: Zt(k()).readonly()
-}), gw = tn({
+}), yw = tn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: Zt(hw).readonly().optional(),
+	languages: Zt(vw).readonly().optional(),
 	perPlatformNames: Kt(),
 	segmentation: Kt(),
 	autoToggleUnverified: Kt().optional()
 });
-function _w(e) {
+function bw(e) {
 	return e.split(":")[0] ?? e;
 }
-function vw(e) {
-	let t = _w(e);
+function xw(e) {
+	let t = bw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function yw({ filters: e, by_kind: t }) {
-	let n = Jv.flatMap(({ name: e, plural: n }) => {
+function Sw({ filters: e, by_kind: t }) {
+	let n = Zv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${Jy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${Zy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${O(e, 200)}`).join(" "),
-		end: `${Vx(n)}.`
+		end: `${Wx(n)}.`
 	};
 }
-function bw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Cw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${Zy(e)} · ${Qy(e.manifests)}`, u = vw(e.id), d = s.filter && yw(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${eb(e)} · ${tb(e.manifests)}`, u = xw(e.id), d = s.filter && Sw(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(sw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Vb(e, {
+		...d ? [`  ${t(uw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Wb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = cw([
+	}), g = dw([
 		...p,
 		...m,
 		h
@@ -13551,9 +13567,9 @@ function bw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		paint: t,
 		width: n,
 		file: Xn(r, e)
-	}), _ = c ? void 0 : xx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? wx([e]) : bx(s, e.effort, e.results?.length, v), b = [
+	}), _ = c ? void 0 : wx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Dx([e]) : Cx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(sw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(uw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
@@ -13562,7 +13578,7 @@ function bw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		...tt(b, n)
 	].map(he);
 }
-function xw(e) {
+function ww(e) {
 	let t = e.filter(l);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13570,10 +13586,10 @@ function xw(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Sw(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Tw(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !l(e)), ...i];
 }
-function Sw([e, ...t]) {
+function Tw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13581,8 +13597,8 @@ function Sw([e, ...t]) {
 		reach: i
 	})];
 }
-function Cw(e, t) {
-	let n = xw(e), r = (e) => JSON.stringify([
+function Ew(e, t) {
+	let n = ww(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		gr(e),
@@ -13595,38 +13611,38 @@ function Cw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Tw([e], t) : o === 3 && e.place ? [ww(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Ow([e], t) : o === 3 && e.place ? [Dw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function ww(e, t, n, r) {
+function Dw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", _x(t))}`);
+	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", bx(t))}`);
 }
-function Tw(e, t) {
+function Ow(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ce(r)} ${t("dim", _x(n))}`);
+		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ce(r)} ${t("dim", bx(n))}`);
 	});
 }
-function Ew(e, t) {
-	return Iy(e, () => !0, _e).map(({ result: e, names: n }) => he(`${Xy({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${ce(nr(e))}`));
+function kw(e, t) {
+	return zy(e, () => !0, _e).map(({ result: e, names: n }) => he(`${$y({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${ce(nr(e))}`));
 }
-function Dw({ problems: e, projects: t }, n) {
-	return [...Cw(e, n), ...t.flatMap((e) => {
+function Aw({ problems: e, projects: t }, n) {
+	return [...Ew(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => he(ne(e))),
-			...Cw(e.problems, n),
-			...Ew(e.results ?? [], n)
+			...Ew(e.problems, n),
+			...kw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${Zy(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${eb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Ow({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function jw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function kw(e) {
+function Mw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13634,67 +13650,67 @@ function kw(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Aw(e, t) {
-	let n = jw(t.plan, Iw), r = Rw([e.plan, t.plan]), i = jw(e.plan, r), a = Nw(e.plan), o = new Set(t.plan.kept.map(Bw)), s = new Set(Hw(t).map(Uw)), c = new Set((t.plan.sends ?? []).map(Vw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Nw(e, t) {
+	let n = Pw(t.plan, zw), r = Vw([e.plan, t.plan]), i = Pw(e.plan, r), a = Iw(e.plan), o = new Set(t.plan.kept.map(Uw)), s = new Set(Gw(t).map(Kw)), c = new Set((t.plan.sends ?? []).map(Ww)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Mw(e.plan, Iw, (e, t) => !n(e, t)),
-		pending: Mw(e.plan, Iw, n),
-		resolved: Mw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Bw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Vw(e))),
-		released: e.unmanaged.filter((e) => l.has(Yv(e.kind).plural) && !s.has(Uw(e)))
+		caused: Fw(e.plan, zw, (e, t) => !n(e, t)),
+		pending: Fw(e.plan, zw, n),
+		resolved: Fw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Uw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ww(e))),
+		released: e.unmanaged.filter((e) => l.has(Qv(e.kind).plural) && !s.has(Kw(e)))
 	};
 }
-function jw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Fw(e), t]))));
+function Pw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Rw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Mw({ changes: e }, t, n) {
+function Fw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Fw(e), i = t(e);
+		let r = Rw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Pw(e, a)];
+		return a.length === 0 ? [] : [Lw(e, a)];
 	});
 }
-function Nw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Uw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Uw(e));
+function Iw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Kw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Kw(e));
 }
-function Pw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Xv(e.kind, t).role === "identity");
+function Lw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $v(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Fw(e) {
+function Rw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function Iw(e) {
-	return e.action === "update" ? e.fields.map(Lw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Lw).toSorted()])];
+function zw(e) {
+	return e.action === "update" ? e.fields.map(Bw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Bw).toSorted()])];
 }
-function Lw({ field: e, part: t, after: n }) {
+function Bw({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Rw(e) {
-	let t = new Set(e.flatMap(zw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Fw(e)) ? Iw(e) : [e.action];
+function Vw(e) {
+	let t = new Set(e.flatMap(Hw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Rw(e)) ? zw(e) : [e.action];
 }
-function zw({ changes: e }) {
+function Hw({ changes: e }) {
 	let t = new Set();
-	return e.map(Fw).filter((e) => t.size === t.add(e).size);
+	return e.map(Rw).filter((e) => t.size === t.add(e).size);
 }
-function Bw(e) {
+function Uw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13707,10 +13723,10 @@ function Bw(e) {
 		...i
 	]);
 }
-function Vw({ variable: e, host: t }) {
+function Ww({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function Hw({ plan: e, unmanaged: t }) {
+function Gw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13718,50 +13734,50 @@ function Hw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Uw({ kind: e, id: t }) {
+function Kw({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ww(e) {
+function qw(e) {
 	return new Map(et.flatMap((t) => {
 		let n = t === ze ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Gw(e, { name: t, id: n }) {
+function Jw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || qw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Xw(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Kw(e, { name: t, id: n }, r) {
+function Yw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => qw(e.id, n));
+	let i = e.projects.filter((e) => Xw(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function qw(e, t) {
-	return e !== "" && _w(e).toLowerCase() === _w(t).toLowerCase();
+function Xw(e, t) {
+	return e !== "" && bw(e).toLowerCase() === bw(t).toLowerCase();
 }
-function Jw(e) {
+function Zw(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function Yw(e, t) {
+function Qw(e, t) {
 	let n = et.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Fe(n),
-			...r !== void 0 && { before: Xw(r) },
-			...i !== void 0 && { after: Xw(i) },
+			...r !== void 0 && { before: $w(r) },
+			...i !== void 0 && { after: $w(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Xw(e) {
+function $w(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function Zw(e, t, n) {
+function eT(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = g(He, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13787,12 +13803,12 @@ function Zw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Qw(e, t, n, r, i = []) {
-	let a = et.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = sT(e, t, {
-		members: [...o.map(tT), ...[...s].map(nT)],
+function tT(e, t, n, r, i = []) {
+	let a = et.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = uT(e, t, {
+		members: [...o.map(iT), ...[...s].map(aT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, iT(e, t, n, a, i)])), u = o.map((n) => aT(e, t, n, i)), f = new Map(o.map((n) => [n, oT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, sT(e, t, n, a, i)])), u = o.map((n) => cT(e, t, n, i)), f = new Map(o.map((n) => [n, lT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13810,71 +13826,71 @@ function Qw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function $w({ value: e, spot: t }, n) {
+function nT({ value: e, spot: t }, n) {
 	return {
-		value: uT(e) ? e[n] : void 0,
+		value: pT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const eT = Xt(k(), qt());
-function tT(e) {
+const rT = Xt(k(), qt());
+function iT(e) {
 	return e.entries ? {
 		...e,
 		schema: Zt(qt()).refine(..._)
 	} : e.members ? {
 		...e,
-		schema: eT
+		schema: rT
 	} : e;
 }
-function nT(e) {
+function aT(e) {
 	let t = et.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: eT,
+		schema: rT,
 		expects: a
 	};
 }
-const rT = {
+const oT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function iT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = $w(t, n), s = [...i, n];
-	return uT(o.value) ? sT(e, o, {
+function sT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = nT(t, n), s = [...i, n];
+	return pT(o.value) ? uT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : rT;
+	}) : oT;
 }
-function aT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = $w(t, n);
-	if (!i || !uT(o.value)) return rT;
+function cT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = nT(t, n);
+	if (!i || !pT(o.value)) return oT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return sT(e, o, {
+	return uT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function oT(e, t, { name: n, entries: r }) {
-	let i = $w(t, n);
-	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
+function lT(e, t, { name: n, entries: r }) {
+	let i = nT(t, n);
+	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
 }
-function sT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = cT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(lT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function uT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = dT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(fT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = uT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = pT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: ps(u, {
+		problems: ms(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13886,22 +13902,22 @@ function sT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function cT(e) {
+function dT(e) {
 	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function lT(e) {
+function fT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function uT(e) {
+function pT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function dT(e, t) {
+function mT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Qw(e, n, "top", "lokaform.yaml"), i = fT(e, n, r.part);
+	}, r = tT(e, n, "top", "lokaform.yaml"), i = hT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13911,18 +13927,18 @@ function dT(e, t) {
 		problems: Te([...r.problems, ...i?.problems ?? []])
 	};
 }
-function fT(e, t, n) {
+function hT(e, t, n) {
 	let r = n.get(ze);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
-	let s = new Map(), c = $w(t, ze.name);
+	let s = new Map(), c = nT(t, ze.name);
 	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ze));
 	let l = new Map();
 	for (let t of Object.keys(r)) {
 		let n = d(e.file, c.spot, [t]);
-		pT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: u } = Qw(e, $w(c, t), "entry", "an entry of projects", [ze.name, t]);
+		gT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: u } = tT(e, nT(c, t), "entry", "an entry of projects", [ze.name, t]);
 		a(i, u), s.set(t, r);
 		let f = r.get(w), p = l.get(f ?? "");
 		f === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? l.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
@@ -13932,36 +13948,36 @@ function fT(e, t, n) {
 		problems: i
 	};
 }
-function pT(e) {
+function gT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function mT(e, t) {
+function _T(e, t) {
 	return hn(t.working, g(Ut, e) ?? Ut.default);
 }
-async function hT(e, t) {
-	let n = mT(e, t), r = g(Ut, e) === void 0 || t.commit && !await Gn(n, t), i = r ? mT({}, t) : n;
+async function vT(e, t) {
+	let n = _T(e, t), r = g(Ut, e) === void 0 || t.commit && !await Gn(n, t), i = r ? _T({}, t) : n;
 	if (r && !await Gn(i, t)) return { problems: [] };
 	let a = Pn(i, t), o;
 	try {
 		o = zn(await Rn(i, t));
 	} catch (e) {
-		if (e instanceof Hx) throw e;
+		if (e instanceof Gx) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
-	let s = Bh(a, o);
+	let s = Hh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = dT(s, A(i));
+	let { config: c, problems: l } = mT(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(gT)
+		problems: [...s.problems, ...l].sort(yT)
 	};
 }
-function gT({ place: e }, { place: t }) {
+function yT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const _T = [
+const bT = [
 	{
 		row: Ee,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -13975,13 +13991,13 @@ const _T = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function vT(e, t) {
+function xT(e, t) {
 	if ((g(h, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = _T.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ut.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => g(t, e), r = bT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ut.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function yT(e, { raw: t, environment: n, parts: r }) {
+function ST(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13997,55 +14013,55 @@ function yT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return yT(e, t)?.value;
+	return ST(e, t)?.value;
 }
 // src/settings/projectId.ts
-const bT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ST = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, CT = {
+const CT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, TT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ET = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, wT = {
+}, DT = {
 	secrets: [],
 	problems: []
 };
-function TT(e, t) {
-	let n = DT(e, t), { id: r, secrets: i } = n, a = g(dt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === _w(r))) return n;
-	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${ET(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function OT(e, t) {
+	let n = AT(e, t), { id: r, secrets: i } = n, a = g(dt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === bw(r))) return n;
+	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${kT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function ET(e, t, n, { raw: r }) {
+function kT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function DT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function AT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = g(w, t);
-	if (a !== void 0) return kT(a);
+	if (a !== void 0) return MT(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? OT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? wT : i === void 0 ? {
+	return e && o !== void 0 ? jT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? DT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : l_(i).length > 0 ? OT(i, n, void 0) : {
+	} : f_(i).length > 0 ? jT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function OT(e, t, n) {
-	let [r, i, ...a] = s_(e), o = (e) => ({
+function jT(e, t, n) {
+	let [r, i, ...a] = u_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!s_(e).some((e) => "name" in e)) return AT(e, `"${e}"`, n);
+	if (!u_(e).some((e) => "name" in e)) return NT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([MT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = S_(r.name, CT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([FT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = T_(r.name, ET, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!ST.test(u)) return o([MT(`The value of ${c} ${jT}`, n)]);
-	let d = AT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, _w(u)].map((e) => ({
+	if (!TT.test(u)) return o([FT(`The value of ${c} ${PT}`, n)]);
+	let d = NT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, bw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14054,30 +14070,30 @@ function OT(e, t, n) {
 		secrets: f
 	};
 }
-function kT(e, t = "project") {
-	let [n, r] = xT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? AT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function MT(e, t = "project") {
+	let [n, r] = wT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? NT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [MT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : AT(r.replace(/%3a/i, ":"), i);
+		problems: [FT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : NT(r.replace(/%3a/i, ":"), i);
 }
-function AT(e, t, n) {
-	return bT.test(e) ? {
+function NT(e, t, n) {
+	return CT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [MT(`${t} ${jT}`, n)]
+		problems: [FT(`${t} ${PT}`, n)]
 	};
 }
-const jT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function MT(e, t) {
+const PT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function FT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function NT(e, t) {
-	let n = $(h, t), r = FT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+function IT(e, t) {
+	let n = $(h, t), r = RT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
@@ -14096,28 +14112,28 @@ function NT(e, t) {
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => LT(e, o, t))
+		problems: e.flatMap((e) => BT(e, o, t))
 	};
 }
-function PT(e) {
-	let { value: t = {}, part: n } = yT(ge, e) ?? {};
+function LT(e) {
+	let { value: t = {}, part: n } = ST(ge, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ge, e)]));
 }
-function FT(e) {
+function RT(e) {
 	return bt.some((t) => g(t, e) !== void 0) && ut.every((t) => (g(t, e) ?? "off") === "off");
 }
-function IT(e, t) {
+function zT(e, t) {
 	let n = ut.some((t) => g(t, e) !== void 0);
-	if (!t || !FT(e) || n) return [];
+	if (!t || !RT(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ut.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${bt.map((e) => `--${be(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ut.filter(x).map((e) => `--${be(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function LT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = yT(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vr(e, t), u = [];
+function BT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ST(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vr(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(ve) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _r(e, t) === void 0 && !c(vt) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function RT(e, t) {
+function VT(e, t) {
 	if (e.some((e) => e.isBroken(fe))) return;
 	let n = e.find((e) => e.get(fe) !== void 0);
 	return n?.get(fe)?.map((e, r) => {
@@ -14138,7 +14154,7 @@ function RT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function zT(e, t) {
+async function HT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14157,7 +14173,7 @@ async function zT(e, t) {
 		return n(`cannot be read: ${Un(e)}`);
 	}
 }
-const BT = [
+const UT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14166,78 +14182,78 @@ const BT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function VT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => a_(t, e.get(We) ?? "")).filter((e) => e !== void 0 && T_(e) === void 0), i = [
+function WT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(We) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = [
 		n,
-		t[b_],
-		a_(t, "INPUT_TOKEN"),
+		t[C_],
+		c_(t, "INPUT_TOKEN"),
 		...r,
-		...HT(t)
+		...GT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function HT(e) {
-	return BT.flatMap((t) => a_(e, t) || []);
+function GT(e) {
+	return UT.flatMap((t) => c_(e, t) || []);
 }
-const UT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function WT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const KT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function qT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(We);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [UT] : []
+		problems: r && n === void 0 ? [KT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(We) })] : []
 	});
-	if (!GT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Kw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = a_(t.values, o) || void 0;
+	if (!JT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Yw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = c_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = T_(c);
+	let l = O_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function GT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : w_(e) || E_(a_(t, e) ?? "", HT(t)) ? !1 : !n || n.includes(e);
+function JT(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || k_(c_(t, e) ?? "", GT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function KT(e, t, n) {
+function YT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? TT(d[0], n) : wT, m = {
+	}, p = c ? OT(d[0], n) : DT, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = WT(t, {
+	}, h = qT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), _ = NT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Bt))) && $(Bt, f), y = l_(d[0]?.get(w) ?? "").length > 0;
+	}), _ = IT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Bt))) && $(Bt, f), y = f_(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
 			chosen: g(w, r) === void 0 && y ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: JT(f, n),
+			manifests: ZT(f, n),
 			rules: _.rules,
-			checks: qT(f),
-			inFile: Ww(d),
-			languagePlaces: PT(f),
+			checks: XT(f),
+			inFile: qw(d),
+			languagePlaces: LT(f),
 			useAutomations: $(ht, f),
 			concurrency: $(ye, f),
 			batchSize: $(b, f),
 			rate: $(gt, f),
-			showTexts: v && Gw(u, m)
+			showTexts: v && Jw(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -14246,11 +14262,11 @@ function KT(e, t, n) {
 		]
 	};
 }
-function qT(e) {
+function XT(e) {
 	let t = xt.map((t) => [t, $(Tt[t], e)]);
 	return Object.fromEntries(t);
 }
-function JT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function ZT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of bt) {
 		let r = g(n, e);
@@ -14267,7 +14283,7 @@ function JT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = RT(t, a);
+	let s = VT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14276,9 +14292,9 @@ function JT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const YT = new AbortController().signal;
-async function XT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = YT }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: p } = await hT(t, n), m = await zT(g(oe, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = VT(d, r, h), v = {
+const QT = new AbortController().signal;
+async function $T(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = QT }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: p } = await vT(t, n), m = await HT(g(oe, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = WT(d, r, h), v = {
 		values: r,
 		tokens: _,
 		allowed: g(lt, t)
@@ -14286,8 +14302,8 @@ async function XT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, b = $(Ke, y), x = Zw(t, d, a), S = e !== "validate" && !b, C = {
-		kinds: Jv,
+	}, b = $(Ke, y), x = eT(t, d, a), S = e !== "validate" && !b, C = {
+		kinds: Zv,
 		raw: x.names.length > 1 ? {
 			...t,
 			[be(w)]: []
@@ -14301,38 +14317,38 @@ async function XT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && p.length > 0, te = (e) => KT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), se = {
-		kinds: Jv,
+	}, ee = d === void 0 && p.length > 0, te = (e) => YT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), se = {
+		kinds: Zv,
 		command: e,
 		apiUrl: $(Ae, y),
 		projects: re,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && $T(u),
+		showTexts: re.every(({ showTexts: e }) => e) && nE(u),
 		usable: v,
 		secrets: [..._.map(ie), ...[...re, ...ae].flatMap((e) => e.secrets)],
 		timeLimit: $(f, y),
-		...ZT(t, y, n),
+		...eE(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: QT(g(Ie, t) ?? i, n),
-		restoreFlags: eE(t, d !== void 0)
+		backupDir: tE(g(Ie, t) ?? i, n),
+		restoreFlags: rE(t, d !== void 0)
 	}, ce = C.online && re.some(({ inFile: e }) => e.get(Bt) !== !1);
 	return {
 		settings: se,
-		problems: tE([
+		problems: iE([
 			...m.problems,
 			...je(t),
 			...p,
 			...x.problems,
 			...ne.flatMap((e) => e.problems),
-			...C.online ? IT(t, d) : [],
-			...vT(t, d),
-			...u?.is === "missing" && ce ? [Jw(u.why)] : []
+			...C.online ? zT(t, d) : [],
+			...xT(t, d),
+			...u?.is === "missing" && ce ? [Zw(u.why)] : []
 		])
 	};
 }
-function ZT(e, t, n) {
+function eE(e, t, n) {
 	return {
 		format: $(Ue, t),
 		detailedExitcode: $(Re, t),
@@ -14346,20 +14362,20 @@ function ZT(e, t, n) {
 		verbose: $(St, t),
 		quiet: $(u, t),
 		force: $(te, t),
-		out: QT(g(Ye, e), n),
-		report: QT(g(st, e), n),
-		html: QT(g(Et, e), n),
-		plan: QT(g(Ee, e), n),
-		configFile: mT(e, n)
+		out: tE(g(Ye, e), n),
+		report: tE(g(st, e), n),
+		html: tE(g(Et, e), n),
+		plan: tE(g(Ee, e), n),
+		configFile: _T(e, n)
 	};
 }
-function QT(e, { working: t }) {
+function tE(e, { working: t }) {
 	return e === void 0 ? void 0 : hn(t, e);
 }
-function $T(e) {
+function nE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function eE(e, t) {
+function rE(e, t) {
 	return [
 		Ut,
 		...t ? [w] : [],
@@ -14370,22 +14386,22 @@ function eE(e, t) {
 		return n === void 0 ? [] : [`--${be(t)}`, n];
 	});
 }
-function tE(e) {
+function iE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function nE(e) {
+function aE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function rE(e, t, n) {
-	let r = iE(e, t, n);
+function oE(e, t, n) {
+	let r = sE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* iE(e, t, n, r = new Map()) {
+function* sE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -14395,8 +14411,8 @@ function* iE(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? sE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : aE(c, t, n);
+				a ? uE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : cE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14417,21 +14433,21 @@ function* iE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Te(cE(i, c))
+		problems: Te(dE(i, c))
 	};
 }
-function aE(e, { path: t, text: n, textFile: r }, i) {
+function cE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function oE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = aE(e, {
+function lE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = cE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function sE({ source: e, language: t, file: n, dir: r }) {
+function uE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14439,7 +14455,7 @@ function sE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function cE(e, t) {
+function dE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14451,24 +14467,24 @@ function cE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function lE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => fE(n, t[e] ?? [])));
+function fE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => hE(n, t[e] ?? [])));
 }
-function uE(e, t, n = []) {
+function pE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => dE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => mE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function dE(e, t, n) {
+function mE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function fE({ name: e, role: t, languages: n }, r) {
+function hE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14484,21 +14500,21 @@ function fE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function pE(e, t) {
-	let n = lE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function gE(e, t) {
+	let n = fE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...mE(e, t),
-		...hE(n, t),
-		...bE(n.filter(({ ofText: e }) => e), t)
+		..._E(e, t),
+		...vE(n, t),
+		...CE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mE({ kinds: e, entries: t }, { name: n, type: r }) {
+function _E({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function hE(e, t) {
+function vE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14511,17 +14527,17 @@ function hE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ne(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? gE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Ne(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? yE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function gE(e) {
+function yE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function _E({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function bE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14534,7 +14550,7 @@ function _E({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function vE({ languages: e }, t) {
+function xE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14546,7 +14562,7 @@ function vE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function yE(e, { name: t, languages: n }) {
+function SE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14558,7 +14574,7 @@ function yE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function bE(e, t) {
+function CE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14568,18 +14584,18 @@ function bE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function xE({ declared: e, manifests: t }) {
+function wE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const SE = new AbortController().signal;
-async function CE({ projects: e, usable: t }, n, { signal: r = SE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const TE = new AbortController().signal;
+async function EE({ projects: e, usable: t }, n, { signal: r = TE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await wE(async (e) => {
+		let e = await DE(async (e) => {
 			o({ phase: "reading" });
-			let a = await sC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = iE(e.kinds, s, t, i), f = d.next();
+			let a = await uC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = sE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
@@ -14593,7 +14609,7 @@ async function CE({ projects: e, usable: t }, n, { signal: r = SE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: nE(s),
+				textFiles: aE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14611,15 +14627,15 @@ async function CE({ projects: e, usable: t }, n, { signal: r = SE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...EE(c)]
+		problems: [...l, ...kE(c)]
 	};
 }
-async function wE(e, t, n) {
+async function DE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return TE(r, i);
+	if (!n) return OE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14630,13 +14646,13 @@ async function wE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Je(l.problems) ? [] : _E(r, o);
+	let u = Je(l.problems) ? [] : bE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function TE(e, t) {
+function OE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14654,32 +14670,32 @@ function TE(e, t) {
 		isDoubtful: !0
 	};
 }
-function EE(e) {
+function kE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => DE(t, e) !== void 0), a = i && DE(t, i);
+		let i = e.slice(0, n).find((e) => AE(t, e) !== void 0), a = i && AE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function DE(e, t) {
+function AE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (_w(e.settings.id) !== _w(t.settings.id)) return;
+	if (bw(e.settings.id) !== bw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const OE = {
+const jE = {
 	entries: {},
 	variables: new Map()
 };
-async function kE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function ME(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => XT(e, t, {
+	}, d = (t) => $T(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -14687,7 +14703,7 @@ async function kE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[be(He)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await CE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await EE({
 		...m,
 		projects: g
 	}, u, {
@@ -14695,22 +14711,22 @@ async function kE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => i_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ME.includes(e)), ...v].find(NE);
+	c(_.reads.flatMap(({ declared: e }) => s_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !FE.includes(e)), ...v].find(IE);
 	return y ? {
 		is: "missing",
-		why: PE(y)
+		why: LE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function AE(e, t, n) {
+async function NE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await XT("plan", {
+	}, { settings: i, problems: a } = await $T("plan", {
 		...e,
 		[be(He)]: []
 	}, {
@@ -14719,7 +14735,7 @@ async function AE(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: PE(o)
+		why: LE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14733,25 +14749,25 @@ async function AE(e, t, n) {
 		})
 	};
 }
-const jE = [
+const PE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ME = ["unset-variable", "project-not-allowed"];
-function NE({ severity: e, code: t }) {
-	return e === "error" && !jE.includes(t);
+], FE = ["unset-variable", "project-not-allowed"];
+function IE({ severity: e, code: t }) {
+	return e === "error" && !PE.includes(t);
 }
-function PE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Xy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function LE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${$y({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function FE(e, { settings: t, declared: n }) {
+function RE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => IE(e, t))) return {
+	if (!a && i.some((e) => zE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? OE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? jE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14762,19 +14778,19 @@ function FE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Yw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Qw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function IE({ settings: e }, { name: t }) {
+function zE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function LE(e, t, n) {
+function BE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function RE(e, t, n) {
+function VE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14784,18 +14800,18 @@ function RE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? PE(e) : "no plan could be made for its target"
+			why: e ? LE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Aw(e, n),
+		...Nw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function zE(e, t, n) {
+function HE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14814,11 +14830,11 @@ function zE(e, t, n) {
 		last: a
 	};
 }
-function BE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = VE(e.step), s = VE({
+function UE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = WE(e.step), s = WE({
 		...e.step,
 		project: void 0
-	}), c = i && HE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? qE(r, t) : void 0, d = UE(e), f = (d > 0 ? GE(e, d, t) : void 0) ?? KE(t - e.began), p = d > 0 ? `${WE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && GE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? XE(r, t) : void 0, d = KE(e), f = (d > 0 ? JE(e, d, t) : void 0) ?? YE(t - e.began), p = d > 0 ? `${qE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14831,7 +14847,7 @@ function BE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function VE({ phase: e, project: t }) {
+function WE({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Oe(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14842,37 +14858,37 @@ function VE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function HE({ done: e, total: t, unit: n }) {
+function GE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function UE({ first: e, last: t }) {
+function KE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function WE(e) {
+function qE(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function GE({ step: e, last: t }, n, r) {
+function JE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${JE(a)} left` : void 0;
+	return a >= 500 ? `${ZE(a)} left` : void 0;
 }
-function KE(e) {
-	return e >= 500 ? `${JE(e)} elapsed` : void 0;
+function YE(e) {
+	return e >= 500 ? `${ZE(e)} elapsed` : void 0;
 }
-function qE({ until: e, reason: t }, n) {
-	return `${JE(e - n)}: ${T(t)}`;
+function XE({ until: e, reason: t }, n) {
+	return `${ZE(e - n)}: ${T(t)}`;
 }
-function JE(e) {
+function ZE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function YE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = kw(t), l, u, d = 0, f, p = () => {
+function QE(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Mw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14882,7 +14898,7 @@ function YE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = zE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = HE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14895,54 +14911,54 @@ function YE(e) {
 		}
 	};
 }
-function XE(e, t) {
-	return YE({
+function $E(e, t) {
+	return QE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(BE(e, n)),
+		show: (e, n) => t(UE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const ZE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), QE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), $E = {
+const eD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), tD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), nD = {
 	output: 67108864,
 	time: 3e4
 };
-var eD = class extends Error {
+var rD = class extends Error {
 	name = "GitFailure";
 };
-const tD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, nD = {
+const iD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, aD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, rD = [
+}, oD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], iD = /^\.(com|exe)$/i;
-function aD(e, t, n) {
+], sD = /^\.(com|exe)$/i;
+function cD(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => iD.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => sD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function oD(e, t) {
-	let n = aD("git", process.platform, t).filter((t) => !sD(e, A(t))), r = n.find(cD);
+function lD(e, t) {
+	let n = cD("git", process.platform, t).filter((t) => !uD(e, A(t))), r = n.find(dD);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => A(e)))].join(un)
 	};
 }
-function sD(e, t) {
+function uD(e, t) {
 	try {
 		let [n, r] = [at(t), at(e)];
 		return n === r || Fn(n, r);
@@ -14950,27 +14966,27 @@ function sD(e, t) {
 		return !0;
 	}
 }
-function cD(e) {
+function dD(e) {
 	try {
 		return kt(e, yn.X_OK), Ct(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function lD(e, t, { environment: n, signal: r, limits: i = $E }, a = "") {
-	let o = oD(e, n);
-	if (!o) throw new eD(uD);
-	let s = Object.entries(n).filter(([e]) => tD.test(e)), c = {
+async function fD(e, t, { environment: n, signal: r, limits: i = nD }, a = "") {
+	let o = lD(e, n);
+	if (!o) throw new rD(pD);
+	let s = Object.entries(n).filter(([e]) => iD.test(e)), c = {
 		...Object.fromEntries(s),
-		...nD,
+		...aD,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = ZE(o.program, [
+		let u = eD(o.program, [
 			"-C",
 			e,
-			...rD,
+			...oD,
 			...t
 		], {
 			cwd: A(o.program),
@@ -14978,27 +14994,27 @@ async function lD(e, t, { environment: n, signal: r, limits: i = $E }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new eD(dD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new eD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new rD(mD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new rD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new eD(fD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new rD(hD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const uD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function dD(e, t) {
+const pD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function mD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function fD(e, t) {
+function hD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function pD(e, t = Infinity) {
+function gD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15011,8 +15027,8 @@ function pD(e, t = Infinity) {
 	};
 	return r;
 }
-function mD(e, t) {
-	let n = pD(e.map(({ time: e }) => e), t);
+function _D(e, t) {
+	let n = gD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15020,7 +15036,7 @@ function mD(e, t) {
 		...n[t]
 	}));
 }
-function hD(e, t, { since: n, now: r = Infinity }) {
+function vD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15045,13 +15061,13 @@ function hD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const gD = 67108864;
-async function _D(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await yD(e, i)) return {
+const yD = 67108864;
+async function bD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await SD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await vD(e, n, i), s = async (...t) => (await lD(e, [
+	let o = n === void 0 ? new Set() : await xD(e, n, i), s = async (...t) => (await fD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15065,15 +15081,15 @@ async function _D(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = mD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = _D(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await bD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await CD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await xD(e, m, i),
-		merged: await xD(e, hD(m, g, {
+		commits: await wD(e, m, i),
+		merged: await wD(e, vD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15081,9 +15097,9 @@ async function _D(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function vD(e, t, n) {
+async function xD(e, t, n) {
 	try {
-		let r = await lD(e, [
+		let r = await fD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15091,22 +15107,22 @@ async function vD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof eD) return new Set();
+		if (e instanceof rD) return new Set();
 		throw e;
 	}
 }
-async function yD(e, t) {
-	return !(await lD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function SD(e, t) {
+	return !(await fD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function bD(e, t, n) {
-	let r = (await lD(e, [
+async function CD(e, t, n) {
+	let r = (await fD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function xD(e, t, n) {
+async function wD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15122,7 +15138,7 @@ async function xD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = SD((await lD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = TD((await fD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15130,7 +15146,7 @@ async function xD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function SD(e) {
+function TD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15147,9 +15163,9 @@ function SD(e) {
 	}
 	return t;
 }
-async function CD(e, t) {
-	if (!await yD(e, t)) return new Map();
-	let n = await lD(e, [
+async function ED(e, t) {
+	if (!await SD(e, t)) return new Map();
+	let n = await fD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15162,18 +15178,18 @@ async function CD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function wD(e, t, n) {
+async function DD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await lD(e, ["cat-file", "--batch-check"], n, i(t)), o = gD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await fD(e, ["cat-file", "--batch-check"], n, i(t)), o = yD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? $E,
-		output: 2 * gD
-	}, u = await lD(e, ["cat-file", "--batch"], {
+		...n.limits ?? nD,
+		output: 2 * yD
+	}, u = await fD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15184,7 +15200,7 @@ async function wD(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function TD({ commits: e, merged: t }, n) {
+function OD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15216,8 +15232,8 @@ function TD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const ED = "The manifests are not in a git repository.";
-var DD = class {
+const kD = "The manifests are not in a git repository.";
+var AD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -15227,7 +15243,7 @@ var DD = class {
 		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(ED);
+				c.add(kD);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
@@ -15242,7 +15258,7 @@ var DD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(ED);
+		let l = c.size === 1 && c.has(kD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15260,10 +15276,10 @@ var DD = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new OD(e, this.#e);
+		let t = this.#t.get(e) ?? new jD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, OD = class {
+}, jD = class {
 	#e;
 	#t;
 	#n;
@@ -15274,13 +15290,13 @@ var DD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = TD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = OD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof eD) return {
+			if (e instanceof rD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15290,7 +15306,7 @@ var DD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = _D(this.#e, {
+			let r = bD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15304,7 +15320,7 @@ var DD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= CD(this.#e, this.#t);
+		this.#r ??= ED(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15315,7 +15331,7 @@ var DD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || kD(r) !== kD(i)) && a.push({
+			(r === void 0 || MD(r) !== MD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15341,7 +15357,7 @@ var DD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await wD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await DD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15367,23 +15383,23 @@ var DD = class {
 		};
 	}
 };
-function kD(e) {
+function MD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const AD = hC(6).toString("hex"), jD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function MD(e, t, n = {}) {
-	await LD(A(e));
-	let r = await PD(e, t, n);
+const ND = vC(6).toString("hex"), PD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function FD(e, t, n = {}) {
+	await BD(A(e));
+	let r = await LD(e, t, n);
 	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function ND(e, t, n) {
-	await LD(A(e));
-	let r = await PD(e, t, n);
-	return FD(r, e).finally(() => Dn(r, { force: !0 }));
+async function ID(e, t, n) {
+	await BD(A(e));
+	let r = await LD(e, t, n);
+	return RD(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function PD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${AD}-${hC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function LD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${ND}-${vC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = fn(await Tn(r), mn(hn(r), hn(a)));
@@ -15394,42 +15410,42 @@ async function PD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function FD(e, t) {
+async function RD(e, t) {
 	try {
 		await bn(e, t);
 	} catch (n) {
-		return BD(n, "EEXIST") || await zD(t) ? !1 : (await En(e, t), !0);
+		return UD(n, "EEXIST") || await HD(t) ? !1 : (await En(e, t), !0);
 	}
 	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function ID(e) {
+async function zD(e) {
 	try {
 		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!BD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!UD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function LD(e) {
+async function BD(e) {
 	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = jD.exec(t) ?? [];
-		n === void 0 || r === AD || Number(n) !== process.pid && RD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = PD.exec(t) ?? [];
+		n === void 0 || r === ND || Number(n) !== process.pid && VD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function RD(e) {
+function VD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !BD(e, "ESRCH");
+		return !UD(e, "ESRCH");
 	}
 }
-function zD(e) {
+function HD(e) {
 	return xn(e).then(() => !0, () => !1);
 }
-function BD(e, ...t) {
+function UD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const VD = {
+const WD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15441,66 +15457,66 @@ const VD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function HD(e) {
+function GD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return VD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return WD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function UD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(eO))), a = new Map();
+async function KD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(rO))), a = new Map();
 	for (let t of e) {
-		let e = await eO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await KD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, WD(t, s));
+		let e = await rO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await YD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, qD(t, s));
 	}
 	return r;
 }
-function WD({ option: e, path: t }, n) {
+function qD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function GD(e, t, n, r) {
-	let i = await KD(e, n);
+async function JD(e, t, n, r) {
+	let i = await YD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = ZD(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (qD(e.path, o)) return kn(e.path, t);
-	await MD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = eO(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (XD(e.path, o)) return kn(e.path, t);
+	await FD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function KD({ path: e, is: t }, n) {
-	let r = t === "folder" && QD(n).includes(e), i = r ? e : ZD(e, n);
+async function YD({ path: e, is: t }, n) {
+	let r = t === "folder" && tO(n).includes(e), i = r ? e : eO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await $D(e, i);
+		let t = await nO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return YD(e);
+	if (t === "folder") return QD(e);
 	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...qD(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(XD))).every(Boolean) ? void 0 : JD;
+	let o = [...a ? [e] : [], ...XD(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map($D))).every(Boolean) ? void 0 : ZD;
 }
-function qD(e, t) {
+function XD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const JD = "cannot be written: this user may not write there";
-async function YD(e) {
+const ZD = "cannot be written: this user may not write there";
+async function QD(e) {
 	let t = await On(e).catch(() => void 0);
-	return !t && A(e) !== e ? YD(A(e)) : t?.isDirectory() ? await XD(e) ? void 0 : JD : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? QD(A(e)) : t?.isDirectory() ? await $D(e) ? void 0 : ZD : "is a file, or is below one. Choose a folder";
 }
-function XD(e) {
+function $D(e) {
 	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function ZD(e, t) {
-	return QD(t).find((t) => Fn(e, t));
+function eO(e, t) {
+	return tO(t).find((t) => Fn(e, t));
 }
-function QD({ confined: e, working: t }) {
+function tO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function $D(e, t) {
+async function nO(e, t) {
 	let n = t;
 	for (let r of mn(t, e).split(gn)) {
 		n = fn(n, r);
@@ -15509,72 +15525,72 @@ async function $D(e, t) {
 		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function eO(e) {
+async function rO(e) {
 	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Tn(A(e)).catch(() => A(e));
 	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
-const tO = {
+const iO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function nO(e, t) {
+function aO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [rO(e), e])),
-		texts: new Set(n.map((e) => M(aO(e))))
+		fields: new Map(n.map((e) => [oO(e), e])),
+		texts: new Set(n.map((e) => M(cO(e))))
 	};
 }
-function rO({ field: e, part: t }) {
+function oO({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function iO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(aO));
+function sO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(cO));
 }
-function aO({ field: e, part: t, after: n }) {
+function cO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function oO({ idMember: e }, { values: t }) {
+function lO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : sO(i)
+		previously: i === void 0 ? void 0 : uO(i)
 	};
 }
-function sO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sO) : [];
+function uO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(uO) : [];
 }
-function cO(e, { target: t, head: n }, r) {
+function dO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = lO(t.filter((e) => !a.has(e)), o);
+		let s = fO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = dO(t, e(t).map((e) => uO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = mO(t, e(t).map((e) => pO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => oO(e, t).id;
+	}, s = (t) => lO(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => sO(e.identity(t.values));
-	return o((t) => [...(oO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => uO(e.identity(t.values));
+	return o((t) => [...(lO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function lO(e, t) {
+function fO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function uO(e, t) {
+function pO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function dO(e, t, n) {
+function mO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15589,7 +15605,7 @@ function dO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var fO = class {
+var hO = class {
 	#e;
 	#t;
 	#n;
@@ -15601,9 +15617,9 @@ var fO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = mO(e, t), this.#t = {
+		this.#t || (this.#n = _O(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${hO(e)}`
+			message: `${this.#n} ${vO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15628,24 +15644,24 @@ var fO = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function pO(e) {
+function gO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function mO(e, t) {
-	return e === "time limit" ? `The time limit of ${gO(t)} was reached.` : `The run was stopped by ${e}.`;
+function _O(e, t) {
+	return e === "time limit" ? `The time limit of ${yO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function hO(e) {
+function vO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function gO(e) {
+function yO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var _O = class {
+var bO = class {
 	#e;
 	#t;
 	#n = {
@@ -15659,13 +15675,13 @@ var _O = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(vO(e, t, this.#t));
+			this.#e(xO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			yO(e.changes)
+			SO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15673,26 +15689,26 @@ var _O = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(vO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(xO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function vO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = yO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = qy(e.kind);
+function xO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = SO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Jy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function yO(e) {
+function SO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(hy) ? "renamed" : e.some(hy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vy) ? "renamed" : e.some(vy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const bO = "lokaform-backup";
-function xO(e) {
+const CO = "lokaform-backup";
+function wO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15713,27 +15729,27 @@ function xO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => SO(e, r),
-		confirm: async (e) => !i || Dt(e, i, new fO()),
+		showProblems: (e) => TO(e, r),
+		confirm: async (e) => !i || Dt(e, i, new hO()),
 		ask: i && ((e, t) => Dt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => CO(t, n, e),
+		context: (t, n) => EO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => OO(t, n, e),
+		close: (t, n) => jO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function SO(e, t) {
-	for (let n of tt(Cw(e, t.paintError), t.errorWidth)) t.error(n);
+function TO(e, t) {
+	for (let n of tt(Ew(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function CO(e, t, n) {
+function EO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new _O(a.out, a.paint), p = s ? void 0 : wO(n, u);
+	}, f = new bO(a.out, a.paint), p = s ? void 0 : DO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15742,7 +15758,7 @@ function CO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Ow(e));
+			c && u(jw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15750,56 +15766,56 @@ function CO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => TO(r, e, t, n),
+		onPlan: (r) => OO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new DD({
+		history: new AD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function wO({ console: e, now: t }, n) {
+function DO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? YE({
+	return r ? QE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(BE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(UE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : XE(t, n);
+	}) : $E(t, n);
 }
-async function TO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = DO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of bw(e, u)) i.out(t);
+async function OO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Cw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? EO(e, {
+		}, n = l ? kO(e, {
 			...u,
 			...t
-		}) : bw(e, {
+		}) : Cw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of tt(Cw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of tt(Ew(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Dt("Apply this plan?", c, n);
 }
-function EO(e, t) {
-	return tt(bw(e, {
+function kO(e, t) {
+	return tt(Cw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function DO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
+function AO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
 	return {
 		paint: r,
 		width: i,
@@ -15809,7 +15825,7 @@ function DO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } 
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function OO(e, t, n) {
+async function jO(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Se(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15818,33 +15834,33 @@ async function OO(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of tt(Dw(e, o), c)) r.error(t);
+	for (let t of tt(Aw(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of EO(i, DO(t, n))) r.out(e);
-	if (pr(e)) for (let t of gC(e, o, c)) r.error(t);
-	else for (let t of gC(e, a, s)) r.out(t);
-	let f = kO(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of kO(i, AO(t, n))) r.out(e);
+	if (pr(e)) for (let t of yC(e, o, c)) r.error(t);
+	else for (let t of yC(e, a, s)) r.out(t);
+	let f = MO(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of tt([o("dim", f)], c)) r.error(e);
 }
-function kO(e) {
+function MO(e) {
 	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function AO(e, t) {
-	return mC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function NO(e, t) {
+	return _C("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const jO = {
+const PO = {
 	kept: [],
 	problems: []
 };
-function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function FO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : m(e.tags(n), i.rules), l = c === void 0 ? NO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return jO;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : m(e.tags(n), i.rules), l = c === void 0 ? IO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return PO;
 	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = d(t.file, t.spot, [f]), h = {
 		kind: e.name,
 		label: e.label(o),
@@ -15860,10 +15876,10 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let g = [...LO(e, {
+	let g = [...BO(e, {
 		...t,
 		values: o
-	}, n, f), ...l.flatMap(({ field: n, issues: r }) => RO(e, {
+	}, n, f), ...l.flatMap(({ field: n, issues: r }) => VO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15873,12 +15889,12 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: g
 	};
 	let _ = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), v = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : AO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : NO(e.id(n), a);
 		return {
-			...zO(i, t),
+			...HO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), y = _ === void 0 ? [] : v.filter((t) => ny(e.name, t)), b = v.filter((e) => !y.includes(e));
+	})), y = _ === void 0 ? [] : v.filter((t) => ay(e.name, t)), b = v.filter((e) => !y.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -15899,7 +15915,7 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: x,
-		place: zO(e, t).place
+		place: HO(e, t).place
 	}))), ee = _ !== void 0 && y.length > 0 ? [{
 		...h,
 		id: x,
@@ -15910,7 +15926,7 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...S,
 		...ee,
 		...C
-	], ne = l.flatMap((e) => e.open ?? []), re = FO(e, {
+	], ne = l.flatMap((e) => e.open ?? []), re = RO(e, {
 		...t,
 		values: o
 	}, b, C);
@@ -15920,17 +15936,17 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [re],
 		open: ne
 	};
-	let ie = oy(e, n, b, i.project);
+	let ie = ly(e, n, b, i.project);
 	if (ie.length === 0) return {
 		kept: te,
 		problems: g,
 		open: ne
 	};
-	let ae = IO(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), w = e.tags(n);
+	let ae = zO(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: PO(p, ie),
+			place: LO(p, ie),
 			ref: a,
 			action: "update",
 			id: x,
@@ -15946,7 +15962,7 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ne
 	};
 }
-function NO(e, t, n, r) {
+function IO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === la ? [] : [{
@@ -15955,11 +15971,11 @@ function NO(e, t, n, r) {
 		}];
 	});
 }
-function PO(e, t) {
+function LO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function FO(e, t, n, r) {
+function RO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15968,28 +15984,28 @@ function FO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function IO(e, t, n) {
-	return AO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function zO(e, t, n) {
+	return NO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function LO(e, t, n, r) {
+function BO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function RO(e, t, n, r) {
+function VO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function zO(e, { file: t, spot: n }) {
+function HO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15997,62 +16013,62 @@ function zO(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const BO = {
+const UO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => Pt(t, e))
 };
-function VO(e, t) {
-	return e.length === 0 || e.some((e) => UO(e, WO(t)));
+function WO(e, t) {
+	return e.length === 0 || e.some((e) => KO(e, qO(t)));
 }
-function HO(e, t) {
+function GO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(WO);
-	return e.filter((e) => !n.some((t) => UO(e, t)));
+	let n = t.map(qO);
+	return e.filter((e) => !n.some((t) => KO(e, t)));
 }
-function UO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(BO, r) ? BO[r] : void 0;
+function KO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(UO, r) ? UO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function WO({ kind: e, entry: t, live: n, change: r }) {
+function qO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : sO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => sO(e.after))],
+		names: e.secretNames ? [] : uO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => uO(e.after))],
 		files: i
 	};
 }
-function GO(e, t) {
-	return HO(e, qO(t)).filter((e) => !e.startsWith("tag:")).map((e) => KO(e, t));
+function JO(e, t) {
+	return GO(e, XO(t)).filter((e) => !e.startsWith("tag:")).map((e) => YO(e, t));
 }
-function KO(e, t) {
-	let n = qO(t).map(WO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ne(e, [...new Set(i)].map((e) => r + e))}`;
+function YO(e, t) {
+	let n = XO(t).map(qO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ne(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function qO(e) {
+function XO(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const JO = new Set([
+const ZO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function YO(e, t, n = []) {
+function QO(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !XO(e, r)) return n;
+	if (r.has("kind") && !$O(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = JO.has(t) ? void 0 : YO(e, i, [...n, t]);
+		let r = ZO.has(t) ? void 0 : QO(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function XO(e, t) {
+function $O(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16061,7 +16077,7 @@ function XO(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) JO.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) ZO.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16069,7 +16085,7 @@ function XO(e, t) {
 	});
 }
 // src/report/redaction.ts
-const ZO = new Set([
+const ek = new Set([
 	"action",
 	"by",
 	"code",
@@ -16087,23 +16103,23 @@ const ZO = new Set([
 	"manifests",
 	"backup"
 ]);
-function QO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ek(e, t));
+function tk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => rk(e, t));
 	return {
-		...rk(e, t),
+		...ok(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function $O(e, t) {
-	return rk(e, (e) => t(e));
+function nk(e, t) {
+	return ok(e, (e) => t(e));
 }
-function ek(e, t) {
-	let n = rk(e, t), { plan: r } = e;
+function rk(e, t) {
+	let n = ok(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: nk(r.project.id)
+		digest: ak(r.project.id)
 	};
 	return {
 		...n,
@@ -16113,58 +16129,58 @@ function ek(e, t) {
 		}
 	};
 }
-function tk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === nk(t);
+function ik(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ak(t);
 }
-function nk(e) {
-	return mC("sha256").update(e).digest("hex");
+function ak(e) {
+	return _C("sha256").update(e).digest("hex");
 }
-function rk(e, t) {
-	return ak(e, t, !1);
+function ok(e, t) {
+	return ck(e, t, !1);
 }
-const ik = new WeakMap();
-function ak(e, t, n) {
+const sk = new WeakMap();
+function ck(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return ok(e, t, n);
+	if (Array.isArray(e)) return lk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ZO.has(a) ? o : ak(o, t, n || JO.has(a)), c = n ? t(a) : a;
+		let s = !n && ek.has(a) ? o : ck(o, t, n || ZO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function ok(e, t, n) {
-	let r = ik.get(t) ?? new WeakSet();
-	if (ik.set(t, r), !n && r.has(e)) return e;
+function lk(e, t, n) {
+	let r = sk.get(t) ?? new WeakSet();
+	if (sk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = ak(a, t, n);
+		let o = ck(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function sk(e, t) {
+function uk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(ck));
+	let n = new Set(t.flatMap(dk));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ne(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function ck({ kinds: e, entries: t }) {
+function dk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return sO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return uO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function lk(e, t, n) {
-	let r = e.map((e) => uk(e, {
+function fk(e, t, n) {
+	let r = e.map((e) => pk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16175,33 +16191,33 @@ function lk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function uk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, nO(e, t.values)])), i = (e) => r.get(e) ?? tO, o = cO(e, {
+function pk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, aO(e, t.values)])), i = (e) => r.get(e) ?? iO, o = dO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(fk(e, r, s));
+			c.push(hk(e, r, s));
 			continue;
 		}
-		let f = pk(e, r, t, s, i);
+		let f = gk(e, r, t, s, i);
 		f && c.push(f);
-		let p = hk(i(r), i(t));
+		let p = vk(i(r), i(t));
 		p.length > 0 && l.push({
-			...dk(e, r),
+			...mk(e, r),
 			fields: p
-		}), a(u, gk(e, r, t, f?.renamed_from !== void 0)), iO(e, r) !== iO(e, t) && d.push(r.file.path);
+		}), a(u, yk(e, r, t, f?.renamed_from !== void 0)), sO(e, r) !== sO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => dk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => mk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function dk(e, t) {
+function mk(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = d(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16209,32 +16225,32 @@ function dk(e, t) {
 		place: r
 	};
 }
-function fk(e, t, n) {
+function hk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !iy(e)).map((e) => mk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !sy(e)).map((e) => _k(t, e));
 	return {
-		...dk(e, t),
+		...mk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function pk(e, t, n, r, i) {
+function gk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [mk(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [_k(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = dk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = mk(e, t);
 	return {
 		...d,
-		place: PO(d.place, o),
+		place: LO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16242,70 +16258,70 @@ function pk(e, t, n, r, i) {
 		fields: o
 	};
 }
-function mk(e, t) {
+function _k(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: d(e.file, e.spot, n)
 	};
 }
-function hk(e, t) {
+function vk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function gk(e, t, n, r) {
-	let [i, a] = [oO(e, t), oO(e, n)];
+function yk(e, t, n, r) {
+	let [i, a] = [lO(e, t), lO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: _k(a.previously),
-		after: _k(i.previously)
+		before: bk(a.previously),
+		after: bk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...dk(e, t),
+		...mk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function _k(e) {
+function bk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function vk(e) {
-	let t = ix(e), { manifest_comparison: n } = t;
+function xk(e) {
+	let t = sx(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? bk(t.problems) : t.problems,
-		projects: t.projects.map(yk),
+		problems: t.hide_texts ? Ck(t.problems) : t.problems,
+		projects: t.projects.map(Sk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(yk)
+			projects: n.projects.map(Sk)
 		} }
 	};
 }
-function yk(e) {
-	return e.hide_texts ? bk(e) : e;
-}
-function bk(e) {
-	return xk(e, "");
-}
-function xk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => xk(e, t));
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Zv(Xv(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => JO.has(e) ? [e, r ? Sk(t) : t] : [e, xk(t, n)]));
-}
 function Sk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Sk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Sk(t)])) : e;
+	return e.hide_texts ? Ck(e) : e;
+}
+function Ck(e) {
+	return wk(e, "");
+}
+function wk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => wk(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ey($v(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => ZO.has(e) ? [e, r ? Tk(t) : t] : [e, wk(t, n)]));
+}
+function Tk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Tk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Tk(t)])) : e;
 }
 // src/files/outputs.ts
-const Ck = new AbortController().signal;
-async function wk(e, t, n) {
+const Ek = new AbortController().signal;
+async function Dk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16317,8 +16333,8 @@ async function wk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await lC(d, Ck)).flat();
-	return UD(p, [
+	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await fC(d, Ek)).flat();
+	return KD(p, [
 		...m,
 		...h,
 		u,
@@ -16326,33 +16342,33 @@ async function wk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Tk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await wk(e, t.manifests, n), s = [], c = (e) => {
+async function Ok(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Dk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await GD({
+			return await JD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = HD(n);
-			c(WD({
+			let r = GD(n);
+			c(qD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : vk(t);
+	}, { publish: u } = e, d = u ? t : xk(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Ek(e(a));
+			return kk(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => Ek(d)),
+		report: await l("report", e.report, () => kk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16363,47 +16379,47 @@ async function Tk(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function Ek(e) {
+function kk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Dk = { is: "not read" };
-async function Ok(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = vE(t.rules, r), a = {
+const Ak = { is: "not read" };
+async function jk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = xE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Di()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : uE(n, i?.language ?? ""), s = o.kinds.map((e) => Mk(e, o.entries[e.plural] ?? [], () => Dk, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : pE(n, i?.language ?? ""), s = o.kinds.map((e) => Fk(e, o.entries[e.plural] ?? [], () => Ak, a));
 	return (await Promise.all(s)).flat();
 }
-async function kk({ settings: e }, { matches: t }, n) {
+async function Mk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: jk(n, Di())
-	}, i = t.map(({ kind: e, matches: t }) => Mk(e, t.map(({ declared: e }) => e), (e) => Ak(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Pk(n, Di())
+	}, i = t.map(({ kind: e, matches: t }) => Fk(e, t.map(({ declared: e }) => e), (e) => Nk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Je(a)
 	};
 }
-function Ak(e) {
+function Nk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function jk({ languages: e = [] }, t) {
+function Pk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Mk(e, t, n, r) {
+async function Fk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16423,8 +16439,8 @@ async function Mk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Nk = { entries: {} };
-async function Pk({ kinds: e }, { problems: t }, n, r) {
+const Ik = { entries: {} };
+async function Lk({ kinds: e }, { problems: t }, n, r) {
 	if (Je(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16440,14 +16456,14 @@ async function Pk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Fk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Rk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ik(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => zk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Fk(e, t) {
+function Rk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16457,17 +16473,17 @@ function Fk(e, t) {
 		}
 	}];
 }
-function Ik(e, t, n, r) {
+function zk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...lk(e, n?.declared ?? Nk, r?.declared ?? Nk),
-		settings: Yw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...fk(e, n?.declared ?? Ik, r?.declared ?? Ik),
+		settings: Qw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Lk({ kinds: e, plan: t, projects: n }, r) {
+async function Bk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16483,7 +16499,7 @@ async function Lk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => tk(t, e));
+		let t = c.plans.find(({ project: t }) => ik(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16492,10 +16508,10 @@ async function Lk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Rk(e, t, n) {
-	return zk(n, (n) => Bk(e, t, n));
+function Vk(e, t, n) {
+	return Hk(n, (n) => Uk(e, t, n));
 }
-async function zk(e, t) {
+async function Hk(e, t) {
 	let n = new Le(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16505,15 +16521,15 @@ async function zk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ek(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rk(t, i)))
 	};
 	try {
-		return QO(await t(a), i);
+		return tk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Bk(e, t, n) {
+async function Uk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16521,26 +16537,26 @@ async function Bk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Uk(e, t, c), { stopping: u } = r, d = await CE(e, i, {
+	}, l = o ? void 0 : Kk(e, t, c), { stopping: u } = r, d = await EE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Ok)) : [], m = e.command === "validate" ? [...d.problems.map(Gk), ...f.flatMap(({ declared: e }) => Wk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => i_(e.variables)));
-	let h = await Lk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await wk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(jk)) : [], m = e.command === "validate" ? [...d.problems.map(Jk), ...f.flatMap(({ declared: e }) => qk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => s_(e.variables)));
+	let h = await Bk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Dk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Vk).length, 0)])),
-		problems: Kk([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Wk).length, 0)])),
+		problems: Yk([
 			...t,
 			...h.problems,
 			...m,
-			...await uC(g, i),
-			...sk([...new Set(v)], _),
-			...GO(b, _),
+			...await pC(g, i),
+			...uk([...new Set(v)], _),
+			...JO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16559,7 +16575,7 @@ async function Bk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await Pk(e, C, f, ne);
+		let t = await Lk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16572,28 +16588,28 @@ async function Bk(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Je(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...LE(se, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...BE(se, f, e.others.length > 0)];
 	let w = {
 		saved: h.plans,
 		target: se,
 		applied: ae
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) oe.push(await ce(t, e, w, c));
-	return C.problems = [...C.problems, ...Hk(b, oe, _)], {
+	return C.problems = [...C.problems, ...Gk(b, oe, _)], {
 		...C,
 		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function Vk({ from: e, values: t }) {
+function Wk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Hk(e, t, n) {
+function Gk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => KO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => YO(e, n));
 }
-function Uk(e, t, n) {
+function Kk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Je(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16609,21 +16625,21 @@ function Uk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Wk({ kinds: e, entries: t }) {
+function qk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function Gk(e) {
+function Jk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Kk(e) {
+function Yk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function qk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Rk }) {
-	let o = new fO(), s = pO(o);
+async function Xk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Vk }) {
+	let o = new hO(), s = gO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16632,19 +16648,19 @@ async function qk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Jk(e, t, {
+		} : await Zk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Xk(c, l, n);
+		if (c.matrix) return $k(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Yk(f, p), h = await Tk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Qk(f, p), h = await Ok(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Yk(m, h.problems), _ = i && [
+		}), g = Qk(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16655,15 +16671,15 @@ async function qk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function Jk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await XT(e, t, n);
+async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await $T(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await XT("validate", t, n);
+	let { settings: c, problems: l } = await $T("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16674,14 +16690,14 @@ async function Jk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Yk(e, t) {
+function Qk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Xk({ projects: e }, t, n) {
+function $k({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Je(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Je(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { _E as $, Co as $n, Un as $r, cx as $t, LD as A, W_ as An, _r as Ar, sC as At, eD as B, Bh as Bn, pr as Br, Tx as Bt, nO as C, ey as Cn, ea as Cr, cw as Ct, UD as D, Yv as Dn, Vi as Dr, gC as Dt, WD as E, Zv as En, Zi as Er, KC as Et, PD as F, i_ as Fn, cr as Fr, GS as Ft, RE as G, Dd as Gn, dr as Gr, Lx as Gt, lD as H, Wp as Hn, $n as Hr, bx as Ht, MD as I, __ as In, mr as Ir, Ux as It, FE as J, U as Jn, Fn as Jr, xx as Jt, kE as K, G as Kn, tr as Kr, Px as Kt, DD as L, Ug as Ln, rr as Lr, Hx as Lt, FD as M, b_ as Mn, j as Mr, $S as Mt, HD as N, h_ as Nn, Zn as Nr, eC as Nt, GD as O, Jv as On, yr as Or, mC as Ot, ND as P, u_ as Pn, Qn as Pr, ZS as Pt, yE as Q, Bs as Qn, zn as Qr, fx as Qt, hD as R, Tg as Rn, ir as Rr, Mx as Rt, cO as S, $v as Sn, Qi as Sr, gw as St, sO as T, Xv as Tn, Ji as Tr, tw as Tt, QE as U, q as Un, Yn as Ur, zx as Ut, oD as V, th as Vn, nr as Vr, Vx as Vt, XE as W, Fd as Wn, sr as Wr, Bx as Wt, xE as X, Ad as Xn, Kn as Xr, yx as Xt, wE as Y, W as Yn, Gn as Yr, vx as Yt, CE as Z, Rs as Zn, Pn as Zr, gx as Zt, AO as _, cy as _n, ra as _r, xw as _t, lk as a, Mn as ai, Qy as an, za as ar, nE as at, fO as b, oy as bn, Xi as br, vw as bt, tk as c, qy as cn, Ha as cr, WT as ct, VO as d, Fy as dn, Aa as dr, $ as dt, Rn as ei, ix as en, So as er, pE as et, KO as f, X as fn, N as fr, mT as ft, IO as g, hy as gn, ca as gr, Dw as gt, MO as h, fy as hn, sa as hr, Cw as ht, wk as i, Nn as ii, tx as in, P as ir, rE as it, ID as j, A_ as jn, hr as jr, cC as jt, BD as k, nv as kn, vr as kr, lC as kt, $O as l, zy as ln, Ba as lr, zT as lt, HO as m, Py as mn, M as mr, kw as mt, zk as n, In as ni, ex as nn, vo as nr, uE as nt, sk as o, Xy as on, Ra as or, ZT as ot, GO as p, Z as pn, Oa as pr, Ow as pt, AE as q, kd as qn, Wn as qr, Fx as qt, kk as r, Bn as ri, Vb as rn, bo as rr, oE as rt, nk as s, Jy as sn, Va as sr, XT as st, qk as t, Vn as ti, Bb as tn, yo as tr, lE as tt, YO as u, Iy as un, La as ur, kT as ut, bO as v, py as vn, ta as vr, bw as vt, oO as w, ry as wn, Ki as wr, nw as wt, pO as x, iy as xn, Yi as xr, _w as xt, xO as y, ay as yn, $i as yr, yw as yt, mD as z, Eg as zn, or as zr, wx as zt };
+export { bE as $, Co as $n, Un as $r, dx as $t, BD as A, q_ as An, _r as Ar, uC as At, rD as B, Hh as Bn, pr as Br, Ox as Bt, aO as C, ry as Cn, ea as Cr, dw as Ct, KD as D, Qv as Dn, Vi as Dr, yC as Dt, qD as E, ey as En, Zi as Er, YC as Et, LD as F, s_ as Fn, cr as Fr, JS as Ft, VE as G, Od as Gn, dr as Gr, Bx as Gt, fD as H, Gp as Hn, $n as Hr, Cx as Ht, FD as I, b_ as In, mr as Ir, Kx as It, RE as J, U as Jn, Fn as Jr, wx as Jt, ME as K, G as Kn, tr as Kr, Lx as Kt, AD as L, Kg as Ln, rr as Lr, Gx as Lt, RD as M, C_ as Mn, j as Mr, nC as Mt, GD as N, v_ as Nn, Zn as Nr, rC as Nt, JD as O, Zv as On, yr as Or, _C as Ot, ID as P, p_ as Pn, Qn as Pr, eC as Pt, SE as Q, Vs as Qn, zn as Qr, hx as Qt, vD as R, Og as Rn, ir as Rr, Fx as Rt, dO as S, ny as Sn, Qi as Sr, yw as St, uO as T, $v as Tn, Ji as Tr, iw as Tt, tD as U, q as Un, Yn as Ur, Hx as Ut, lD as V, nh as Vn, nr as Vr, Wx as Vt, $E as W, Id as Wn, sr as Wr, Ux as Wt, wE as X, jd as Xn, Kn as Xr, Sx as Xt, DE as Y, W as Yn, Gn as Yr, xx as Yt, EE as Z, zs as Zn, Pn as Zr, yx as Zt, NO as _, dy as _n, ra as _r, ww as _t, fk as a, Mn as ai, tb as an, za as ar, aE as at, hO as b, ly as bn, Xi as br, xw as bt, ik as c, Xy as cn, Ha as cr, qT as ct, WO as d, Ry as dn, Aa as dr, $ as dt, Rn as ei, sx as en, So as er, gE as et, YO as f, X as fn, N as fr, _T as ft, zO as g, vy as gn, ca as gr, Aw as gt, FO as h, hy as hn, sa as hr, Ew as ht, Dk as i, Nn as ii, ix as in, P as ir, oE as it, zD as j, N_ as jn, hr as jr, dC as jt, UD as k, av as kn, vr as kr, fC as kt, nk as l, Hy as ln, Ba as lr, HT as lt, GO as m, Ly as mn, M as mr, Mw as mt, Hk as n, In as ni, rx as nn, vo as nr, pE as nt, uk as o, $y as on, Ra as or, eE as ot, JO as p, Z as pn, Oa as pr, jw as pt, NE as q, Ad as qn, Wn as qr, Rx as qt, Mk as r, Bn as ri, Wb as rn, bo as rr, lE as rt, ak as s, Zy as sn, Va as sr, $T as st, Xk as t, Vn as ti, Ub as tn, yo as tr, fE as tt, QO as u, zy as un, La as ur, MT as ut, CO as v, gy as vn, ta as vr, Cw as vt, lO as w, oy as wn, Ki as wr, aw as wt, gO as x, sy as xn, Yi as xr, bw as xt, wO as y, cy as yn, $i as yr, Sw as yt, _D as z, kg as zn, or as zr, Dx as zt };

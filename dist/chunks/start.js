@@ -4482,84 +4482,7 @@ var ga;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
 })(ga ||= {});
-function _a(e, t = [], n = ga.DEFAULT) {
-	let r = {
-		type: "array",
-		offset: -1,
-		length: -1,
-		children: [],
-		parent: void 0
-	};
-	function i(e) {
-		r.type === "property" && (r.length = e - r.offset, r = r.parent);
-	}
-	function a(e) {
-		return r.children.push(e), e;
-	}
-	va(e, {
-		onObjectBegin: (e) => {
-			r = a({
-				type: "object",
-				offset: e,
-				length: -1,
-				parent: r,
-				children: []
-			});
-		},
-		onObjectProperty: (e, t, n) => {
-			r = a({
-				type: "property",
-				offset: t,
-				length: -1,
-				parent: r,
-				children: []
-			}), r.children.push({
-				type: "string",
-				value: e,
-				offset: t,
-				length: n,
-				parent: r
-			});
-		},
-		onObjectEnd: (e, t) => {
-			i(e + t), r.length = e + t - r.offset, r = r.parent, i(e + t);
-		},
-		onArrayBegin: (e, t) => {
-			r = a({
-				type: "array",
-				offset: e,
-				length: -1,
-				parent: r,
-				children: []
-			});
-		},
-		onArrayEnd: (e, t) => {
-			r.length = e + t - r.offset, r = r.parent, i(e + t);
-		},
-		onLiteralValue: (e, t, n) => {
-			a({
-				type: ya(e),
-				offset: t,
-				length: n,
-				parent: r,
-				value: e
-			}), i(t + n);
-		},
-		onSeparator: (e, t, n) => {
-			r.type === "property" && (e === ":" ? r.colonOffset = t : e === "," && i(t));
-		},
-		onError: (e, n, r) => {
-			t.push({
-				error: e,
-				offset: n,
-				length: r
-			});
-		}
-	}, n);
-	let o = r.children[0];
-	return o && delete o.parent, o;
-}
-function va(e, t, n = ga.DEFAULT) {
+function _a(e, t, n = ga.DEFAULT) {
 	let r = da(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
@@ -4687,31 +4610,22 @@ function va(e, t, n = ga.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function ya(e) {
-	switch (typeof e) {
-		case "boolean": return "boolean";
-		case "number": return "number";
-		case "string": return "string";
-		case "object": return e ? Array.isArray(e) ? "array" : "object" : "null";
-		default: return "null";
-	}
-}
 // node_modules/jsonc-parser/lib/esm/main.js
-const ba = da;
-var xa;
+const va = da;
+var ya;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(xa ||= {});
-var Sa;
+})(ya ||= {});
+var ba;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Sa ||= {});
-const Ca = _a;
-var wa;
+})(ba ||= {});
+const xa = _a;
+var Sa;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(wa ||= {});
-function Ta(e) {
+})(Sa ||= {});
+function Ca(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4733,7 +4647,7 @@ function Ta(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Ea(e, t) {
+function wa(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4767,7 +4681,7 @@ function Ea(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ta(t.error)) {
+	switch (t && Ca(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4779,15 +4693,15 @@ function Ea(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: ka(a, i.search(/[\0-\x1f]/), 1)
+			at: Da(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: ka(a, Aa(i), 2)
+			at: Da(a, Oa(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: ka(a, Aa(i), 2)
+			at: Da(a, Oa(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4801,22 +4715,22 @@ function Ea(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Da(o) : {
+		case "PropertyNameExpected": return s ? Ta(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Oa(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ea(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Da(o) : {
+		default: return s ? Ta(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Da(e) {
+function Ta(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4825,10 +4739,10 @@ function Da(e) {
 		}
 	};
 }
-function Oa(e) {
+function Ea(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function ka({ start: e, end: t }, n, r) {
+function Da({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4837,26 +4751,25 @@ function ka({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Aa(e) {
+function Oa(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function ja(e) {
-	let t = Ma(e);
+function ka(e) {
+	let t = Aa(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Ca(e, n, { disallowComments: !0 }), [i] = n;
-	if (i || !r) {
-		let { message: t, at: n } = Ea(e, i);
+	let { value: n, error: r } = ja(e);
+	if (r || !n) {
+		let { message: t, at: n } = wa(e, r);
 		return Q(e, t, n);
 	}
-	let a = Na(r);
-	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
-		start: a.at.start,
-		end: a.at.start + 1
+	return n.is === "object" ? n : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+		start: n.at.start,
+		end: n.at.start + 1
 	});
 }
-function Ma(e) {
-	let t = ba(e, !0), n = 0;
+function Aa(e) {
+	let t = va(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4866,80 +4779,119 @@ function Ma(e) {
 		};
 	}
 }
-function Na(e) {
-	let t = Fa(e);
-	switch (e.type) {
-		case "object": return {
-			is: "object",
-			at: t,
-			members: (e.children ?? []).flatMap(Pa)
-		};
-		case "string": return {
-			is: "string",
-			at: t,
-			text: String(e.value)
-		};
-		case "boolean": return {
-			is: "boolean",
-			at: t,
-			value: e.value === !0
-		};
-		case "property":
-		case "array": return {
-			is: "array",
-			at: t
-		};
-		default: return {
-			is: e.type,
-			at: t
-		};
-	}
+function ja(e) {
+	let t = [], n, r, i = (e) => {
+		let r = t.at(-1);
+		r ? r.add(e) : n = e;
+	}, a = (e, n) => {
+		let r = t.pop();
+		r && (r.at.end = e + n);
+	};
+	return xa(e, {
+		onObjectBegin: (e, n) => {
+			let [r, a] = [Na(e, n), []];
+			i({
+				is: "object",
+				at: r,
+				members: a
+			});
+			let o = {
+				name: "",
+				nameAt: r
+			};
+			t.push({
+				at: r,
+				add: (e) => a.push({
+					...o,
+					value: e
+				}),
+				name: (e, t) => {
+					o = {
+						name: e,
+						nameAt: t
+					};
+				}
+			});
+		},
+		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, Na(n, r)),
+		onObjectEnd: a,
+		onArrayBegin: (e, n) => {
+			let r = Na(e, n);
+			i({
+				is: "array",
+				at: r
+			}), t.push({
+				at: r,
+				add: () => {},
+				name: () => {}
+			});
+		},
+		onArrayEnd: a,
+		onLiteralValue: (e, t, n) => i(Ma(e, Na(t, n))),
+		onError: (e, t, n) => {
+			r ??= {
+				error: e,
+				offset: t,
+				length: n
+			};
+		}
+	}, { disallowComments: !0 }), {
+		value: n,
+		error: r
+	};
 }
-function Pa({ children: [e, t] = [] }) {
-	return !e || !t ? [] : [{
-		name: String(e.value),
-		nameAt: Fa(e),
-		value: Na(t)
-	}];
+function Ma(e, t) {
+	return typeof e == "string" ? {
+		is: "string",
+		at: t,
+		text: e
+	} : typeof e == "boolean" ? {
+		is: "boolean",
+		at: t,
+		value: e
+	} : {
+		is: typeof e == "number" ? "number" : "null",
+		at: t
+	};
 }
-function Fa({ offset: e, length: t }) {
+function Na(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Ia = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, La = /[^\0-\x7f]/u;
-function Ra(e, t, n = "\"\"") {
+const Pa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Fa = /[^\0-\x7f]/u;
+function Ia(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Ia)) {
-		let t = e.startsWith("\\"), n = t ? Ba(e) : e;
-		t && r.set(n, e), La.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Pa)) {
+		let t = e.startsWith("\\"), n = t ? Ra(e) : e;
+		t && r.set(n, e), Fa.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && La.test(e) ? Va(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Fa.test(e) ? za(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function za(e) {
+function La(e) {
 	return {
-		escapesNonAscii: !La.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Fa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Ba(e) {
+function Ra(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Va(e, t) {
+function za(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Ha(e, t) {
-	let [n] = Ja(e, t), [r] = t.members, i = r ? Ka(e, r) : ": ", a = Ya(e, t), o = a ? Ga(e, a.object, a.first) : " ";
+function Ba(e, t) {
+	let [n] = Ka(e, t), [r] = t.members, i = r ? Wa(e, r) : ": ", a = qa(e, t), o = a ? Ua(e, a.object, a.first) : " ";
 	return {
 		lineEnd: rr(e),
 		step: n ?? "  ",
@@ -4948,66 +4900,66 @@ function Ha(e, t) {
 		padding: o
 	};
 }
-function Ua(e, t, n) {
+function Va(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ga(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${qa(c)},${qa(l)}`, d = s ? void 0 : qa(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ua(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ga(c)},${Ga(l)}`, d = s ? void 0 : Ga(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Ka(e, i),
+		colon: Wa(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Wa(e, t) {
+function Ha(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ga(e, t, n) {
+function Ua(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Ka(e, { nameAt: t, value: n }) {
+function Wa(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function qa(e) {
+function Ga(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Ja(e, t) {
+function* Ka(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Ga(e, t, n))) {
-		let r = Wa(e, t.at.start), i = Wa(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Ua(e, t, n))) {
+		let r = Ha(e, t.at.start), i = Ha(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Ja(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Ka(e, n));
 }
-function Ya(e, t) {
+function qa(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Ga(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Ua(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Ya(e, n) : void 0;
+		let t = n.is === "object" ? qa(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Xa = class {
+var Ja = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Ha(e, t), this.escapes = za(e);
+		this.text = e, this.style = Ba(e, t), this.escapes = La(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Ra(n, this.escapes, this.text.slice(e, t))
+			text: Ia(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Ua(this.text, e, this.style);
+		let i = Va(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5023,15 +4975,15 @@ var Xa = class {
 		return nr(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Ua(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Wa(this.text, e.start));
+		let r = n && Va(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ha(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Ra(t, this.escapes) : this.object(t, n, r);
-		return Ra(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ia(t, this.escapes) : this.object(t, n, r);
+		return Ia(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5041,21 +4993,21 @@ var Xa = class {
 	}
 };
 // src/texts/json/edits.ts
-function Za({ formName: e, isFlat: t, ...n }) {
+function Ya({ formName: e, isFlat: t, ...n }) {
 	return Gn(n, () => {
-		let r = ja(n.text);
+		let r = ka(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Xa(n.text, r), a = new $a(r, t);
+		let i = new Ja(n.text, r), a = new Za(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Qa(t, a, e);
+			let n = Xa(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Qa({ path: e, value: t }, n, r) {
+function Xa({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5064,7 +5016,7 @@ function Qa({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var $a = class {
+var Za = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5072,7 +5024,7 @@ var $a = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = eo(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Qa(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5082,10 +5034,10 @@ var $a = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return to(e, n);
+			if (typeof t == "string" || c.has(e)) return $a(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return to(o, n);
+		if (l.has(o) || c.has(o)) return $a(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5132,14 +5084,14 @@ var $a = class {
 		}), r;
 	}
 };
-function eo({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && eo(t));
+function Qa({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Qa(t));
 }
-function to(e, t) {
+function $a(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function no({ members: e }, t) {
+function eo({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -5151,15 +5103,15 @@ function no({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function ro(e, t) {
-	return t.is === "string" ? Hn.test(t.text) ? $(Un("This text"), t.at) : void 0 : $(`${e} is ${oo[t.is]}`, t.at);
+function to(e, t) {
+	return t.is === "string" ? Hn.test(t.text) ? $(Un("This text"), t.at) : void 0 : $(`${e} is ${io[t.is]}`, t.at);
 }
-function io({ name: e, nameAt: t }) {
+function no({ name: e, nameAt: t }) {
 	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Hn.test(e) ? $(Un("This name"), t) : void 0;
 }
-const ao = "Put it in quotes to make it a text.", oo = {
-	number: `a number. ${ao}`,
-	boolean: `true or false. ${ao}`,
+const ro = "Put it in quotes to make it a text.", io = {
+	number: `a number. ${ro}`,
+	boolean: `true or false. ${ro}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5172,32 +5124,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const so = {
+const ao = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: lo,
-	edit: (e, t) => Za({
+	read: so,
+	edit: (e, t) => Ya({
 		text: e,
 		edits: t,
-		read: lo,
+		read: so,
 		isFlat: !0,
-		formName: co
+		formName: oo
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, co = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function lo(e) {
-	let t = ja(e);
+}, oo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function so(e) {
+	let t = ka(e);
 	if ("faults" in t) return t;
-	let n = new ia(e), { members: r, faults: i } = no(t, n), a = new Map();
+	let n = new ia(e), { members: r, faults: i } = eo(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = io(e);
+		let t = no(e);
 		t ? i.push(t) : o.push({
-			...uo(e, i),
-			...fo(a.get(e.name), n, i)
+			...co(e, i),
+			...lo(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -5205,8 +5157,8 @@ function lo(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function uo({ name: e, nameAt: t, value: n }, r) {
-	let i = ro(`The value of "${e}"`, n);
+function co({ name: e, nameAt: t, value: n }, r) {
+	let i = to(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5222,7 +5174,7 @@ function uo({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function fo(e, t, n) {
+function lo(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5232,11 +5184,11 @@ function fo(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let o = no(i, t);
+	let o = eo(i, t);
 	a(n, o.faults);
 	let s = o.members.find((e) => e.name === "description")?.value;
 	if (!s) return {};
-	let c = ro(`The description in "${r}"`, s);
+	let c = to(`The description in "${r}"`, s);
 	return c && n.push({
 		...c,
 		severity: "warning"
@@ -5246,11 +5198,11 @@ function fo(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const po = RegExp(`^(.+)_(${Vn.join("|")})$`, "s");
-function mo(e) {
+const uo = RegExp(`^(.+)_(${Vn.join("|")})$`, "s");
+function fo(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = po.exec(r.name) ?? [];
+		let [, e, i] = uo.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5274,28 +5226,28 @@ function mo(e) {
 		}]);
 	}));
 }
-function ho(e, t) {
+function po(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const go = {
+const mo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: vo,
-	edit: (e, t, n) => Za({
+	read: go,
+	edit: (e, t, n) => Ya({
 		text: e,
 		edits: t,
-		read: (e) => vo(e, n),
-		formName: n.plurals === "i18next" ? ho : _o
+		read: (e) => go(e, n),
+		formName: n.plurals === "i18next" ? po : ho
 	}),
 	empty: () => "{}\n"
-}, _o = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function vo(e, { plurals: t }) {
-	let n = ja(e);
-	return "faults" in n ? n : new yo(e, t === "i18next").read(n);
+}, ho = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function go(e, { plurals: t }) {
+	let n = ka(e);
+	return "faults" in n ? n : new _o(e, t === "i18next").read(n);
 }
-var yo = class {
+var _o = class {
 	texts = [];
 	faults = [];
 	duplicates;
@@ -5311,16 +5263,16 @@ var yo = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? mo(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? fo(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = no(e, this.duplicates);
+		let { members: t, faults: n } = eo(e, this.duplicates);
 		return a(this.faults, n), t.filter((e) => {
-			let t = io(e);
+			let t = no(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5329,7 +5281,7 @@ var yo = class {
 			this.object(t, n);
 			return;
 		}
-		let r = ro(`The value of "${n.join(".")}"`, t);
+		let r = to(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5344,7 +5296,7 @@ var yo = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = ro(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = to(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5364,7 +5316,7 @@ var yo = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(bo(r, i, {
+			this.faults.push(this.duplicates.fault(vo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5378,11 +5330,11 @@ var yo = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function bo(e, t, n) {
+function vo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const xo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, So = {
+const yo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, bo = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5391,40 +5343,40 @@ const xo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, So = {
 	t: "	",
 	v: "\v"
 };
-function Co(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(xo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? wo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : So[a] ?? a ?? ""));
+function xo(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(yo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? So(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : bo[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function wo(e) {
+function So(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function To(e, t, n) {
+function Co(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Eo = class {
+var wo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Do(e) {
+function To(e) {
 	try {
-		return new Mo(e).file();
+		return new Ao(e).file();
 	} catch (e) {
-		if (e instanceof Eo) return {
+		if (e instanceof wo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Oo = /[\t-\r \u2028\u2029]*/y, ko = /[\w$/:.-]+/y, Ao = /[\da-fA-F\s]*/y, jo = {
+const Eo = /[\t-\r \u2028\u2029]*/y, Do = /[\w$/:.-]+/y, Oo = /[\da-fA-F\s]*/y, ko = {
 	"(": ")",
 	"{": "}"
 };
-var Mo = class {
+var Ao = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5481,12 +5433,12 @@ var Mo = class {
 					quote: t
 				};
 			}
-			throw new Eo(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new wo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(ko);
+		let n = this.match(Do);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5506,7 +5458,7 @@ var Mo = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = jo[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = ko[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5518,10 +5470,10 @@ var Mo = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ao), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Oo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Oo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Eo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5539,18 +5491,18 @@ var Mo = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Eo(e, {
+		throw new wo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function No(e) {
+function jo(e) {
 	return Gn(e, () => {
-		let t = Do(e.text);
+		let t = To(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Po(e.text, t), r = [], i = [];
+		let n = new Mo(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
@@ -5560,7 +5512,7 @@ function No(e) {
 		return i.length > 0 && r.push(n.add(i)), nr(e.text, r);
 	});
 }
-var Po = class {
+var Mo = class {
 	text;
 	file;
 	lineBreak;
@@ -5571,13 +5523,13 @@ var Po = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Co(i.raw);
+		let { name: r, value: i } = n, a = xo(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + To(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Co(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5594,7 +5546,7 @@ var Po = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (Hn.test(n)) return { why: Un("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + To(n, a, "\\n") + a}${l}${s}${To(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Co(n, a, "\\n") + a}${l}${s}${Co(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5617,39 +5569,39 @@ var Po = class {
 	}
 };
 // src/texts/strings.ts
-const Fo = {
+const No = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Io,
-	edit: (e, t) => No({
+	read: Po,
+	edit: (e, t) => jo({
 		text: e,
 		edits: t,
-		read: Ro
+		read: Io
 	}),
 	empty: () => ""
 };
-function Io(e) {
-	return e.trim() === "" ? Q(e, Lo, {
+function Po(e) {
+	return e.trim() === "" ? Q(e, Fo, {
 		start: 0,
 		end: 0
-	}) : Ro(e);
+	}) : Io(e);
 }
-const Lo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Ro(e) {
-	let t = Ho(e);
+const Fo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Io(e) {
+	let t = Bo(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Do(e);
+	let n = To(e);
 	if ("message" in n) return Q(e, n.message, n.at);
 	let r = [], i = [], a = new ia(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Vo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? zo : void 0;
+		}, s = zo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Lo : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5664,7 +5616,7 @@ function Ro(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Bo(s.text, t);
+		let { found: u, fault: d } = Ro(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5676,8 +5628,8 @@ function Ro(e) {
 		faults: i
 	};
 }
-const zo = "This name is empty, and a key needs a name. Write a name.";
-function Bo(e, t) {
+const Lo = "This name is empty, and a key needs a name. Write a name.";
+function Ro(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5695,7 +5647,7 @@ function Bo(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Vo(t.raw, "This text");
+	}, r = zo(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5712,32 +5664,32 @@ function Bo(e, t) {
 		}
 	};
 }
-function Vo(e, t) {
-	let n = Co(e);
+function zo(e, t) {
+	let n = xo(e);
 	return "text" in n && Hn.test(n.text) ? { why: Un(t) } : n;
 }
-function Ho(e) {
+function Bo(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Uo = E(() => new Intl.Collator("en", { numeric: !0 })), Wo = [
-	Go,
-	(e, t) => Go(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Uo().compare(e, t)
+const Vo = E(() => new Intl.Collator("en", { numeric: !0 })), Ho = [
+	Uo,
+	(e, t) => Uo(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Vo().compare(e, t)
 ];
-function Go(e, t) {
+function Uo(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ko({ members: e }, t) {
-	let n = Wo.find((t) => Jo(e, t));
+function Wo({ members: e }, t) {
+	let n = Ho.find((t) => Ko(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[qo(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Go(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5745,7 +5697,7 @@ function Ko({ members: e }, t) {
 		members: t
 	}));
 }
-function qo(e, t) {
+function Go(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5753,15 +5705,15 @@ function qo(e, t) {
 	}
 	return n;
 }
-function Jo(e, t) {
+function Ko(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Yo({ text: e, edits: t, read: n }) {
-	let r = ja(e), i = "faults" in r ? void 0 : new Xo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function qo({ text: e, edits: t, read: n }) {
+	let r = ka(e), i = "faults" in r ? void 0 : new Jo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
@@ -5778,7 +5730,7 @@ function Yo({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Xo = class {
+var Jo = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5788,9 +5740,9 @@ var Xo = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Xa(e, t);
-		let n = es(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = ts(t, "strings");
+		this.root = t, this.writer = new Ja(e, t);
+		let n = Qo(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = $o(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5802,7 +5754,7 @@ var Xo = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ko(e, n)) this.writer.add(e, Zo(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Wo(e, n)) this.writer.add(e, Yo(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5811,28 +5763,28 @@ var Xo = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Qo(n));
+			i.set(t, Xo(n));
 			return;
 		}
-		let a = new Map([[t, Qo(n)]]);
+		let a = new Map([[t, Xo(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = ts(e.value, "localizations");
+		let r = $o(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Qo(n)));
+			r.set("localizations", a.set(t, Xo(n)));
 			return;
 		}
-		let i = es(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Qo(n));
+		let i = Qo(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Xo(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Qo(n)) e.set(t, r);
+			for (let [t, r] of Xo(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5845,27 +5797,27 @@ var Xo = class {
 		}), r;
 	}
 };
-function Zo(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Zo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Yo(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Yo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Qo(e) {
-	if (typeof e == "string") return $o(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, $o(t)]));
+function Xo(e) {
+	if (typeof e == "string") return Zo(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Zo(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function $o(e) {
+function Zo(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function es({ members: e }, t) {
+function Qo({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function ts(e, t) {
-	let n = es(e, t)?.value;
+function $o(e, t) {
+	let n = Qo(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function ns({ value: e, nameAt: t }, n, r) {
-	let i = is(e, n, r);
+function es({ value: e, nameAt: t }, n, r) {
+	let i = ns(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5873,7 +5825,7 @@ function ns({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = ss(a.value, n, r);
+		let t = as(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5882,21 +5834,21 @@ function ns({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = rs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(cs(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = ts(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(os(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = rs(s, r);
-	return l.length > 0 ? as(s.value.at, l, n, r) : void 0;
+	let l = ts(s, r);
+	return l.length > 0 ? rs(s.value.at, l, n, r) : void 0;
 }
-function rs({ name: e, value: t }, { members: n, faults: r }) {
+function ts({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function is(e, t, n) {
+function ns(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(cs(t, o.name, o.nameAt));
+	if (o) n.faults.push(os(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5906,10 +5858,10 @@ function is(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function as(e, t, n, r) {
+function rs(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = os(e, `${n}, form "${e.name}",`, r);
+		let t = is(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5924,61 +5876,61 @@ function as(e, t, n, r) {
 		at: e
 	};
 }
-function os({ name: e, nameAt: t, value: n }, r, i) {
+function is({ name: e, nameAt: t, value: n }, r, i) {
 	if (!Vn.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${Vn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = is(n, r, i);
+	let a = ns(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return ss(n, r, i);
+	if (a.is === "nothing") return as(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return ss(o.value, r, i);
-	let [s = o] = rs(o, i);
-	i.faults.push(cs(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return as(o.value, r, i);
+	let [s = o] = ts(o, i);
+	i.faults.push(os(r, s.name, s.nameAt));
 }
-function ss(e, t, n) {
+function as(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = ro(t, r);
+	let i = to(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function cs(e, t, n) {
+function os(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const ls = {
+const ss = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: us,
-	edit: (e, t) => Yo({
+	read: cs,
+	edit: (e, t) => qo({
 		text: e,
 		edits: t,
-		read: us
+		read: cs
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function us(e) {
-	let t = ja(e);
+function cs(e) {
+	let t = ka(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ds(e, n.text).read(t, r);
+	}) : new ls(e, n.text).read(t, r);
 }
-var ds = class {
+var ls = class {
 	faults = [];
 	texts = [];
 	duplicates;
@@ -5995,7 +5947,7 @@ var ds = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = no(e, this.duplicates);
+		let { members: t, faults: n } = eo(e, this.duplicates);
 		return a(this.faults, n), t;
 	};
 	entry(e) {
@@ -6011,7 +5963,7 @@ var ds = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = io(e);
+		let c = s ? this.members(s) : [], l = no(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -6020,7 +5972,7 @@ var ds = class {
 			return;
 		}
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = ns(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = this.faults.length, i = es(e, `The text of "${t}" in "${n}"`, this);
 			return a(this.faults, this.faults.splice(r).map((e) => ({
 				...e,
 				language: n
@@ -6045,7 +5997,7 @@ var ds = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = ro(`The comment of "${t}"`, e);
+		let n = to(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6056,49 +6008,49 @@ var ds = class {
 	}
 };
 // src/texts/formats.ts
-const fs = [
-	go,
-	so,
-	Fo,
-	ls,
+const us = [
+	mo,
+	ao,
+	No,
+	ss,
 	aa
 ];
-function ps(e) {
-	return fs.find((t) => t.matches(e));
+function ds(e) {
+	return us.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const ms = /[\p{Cc}\p{Cs}]/u;
-function hs(e) {
+const fs = /[\p{Cc}\p{Cs}]/u;
+function ps(e) {
 	if (e === "") return "is empty";
-	if (ms.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (fs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Cs(e, ["lang"]);
+	let t = xs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ws(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Ss(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = Yt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Qt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ss) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qt(e).map(kn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ps(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${fs.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(bs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qt(e).map(kn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ds(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${us.map(({ name: e }) => e).join(", ")}`;
 }
-function gs(e) {
-	let t = Cs(e, [
+function ms(e) {
+	let t = xs(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function _s(e) {
-	return hs(e.files) === void 0 ? [
-		...vs(e),
-		...ys(e),
-		...bs(e)
+function hs(e) {
+	return ps(e.files) === void 0 ? [
+		...gs(e),
+		..._s(e),
+		...vs(e)
 	] : [];
 }
-function vs({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = xs(e), a = [], o = (e, ...t) => a.push({
+function gs({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = ys(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = kn(e);
@@ -6106,8 +6058,8 @@ function vs({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function ys({ files: e, key_name: t = "" }) {
-	if (gs(t) !== void 0) return [];
+function _s({ files: e, key_name: t = "" }) {
+	if (ms(t) !== void 0) return [];
 	let n = Qt(e).map(Dn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -6117,9 +6069,9 @@ function ys({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function bs({ files: e, plurals: t, platform: n, platforms: r }) {
+function vs({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && xs(e).some((e) => e !== go) && i.push({
+	return t === "i18next" && ys(e).some((e) => e !== mo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6127,24 +6079,24 @@ function bs({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function xs(e) {
-	return [...new Set(Qt(e).flatMap((e) => ps(e) ?? []))];
+function ys(e) {
+	return [...new Set(Qt(e).flatMap((e) => ds(e) ?? []))];
 }
-function Ss(e) {
+function bs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Cs(e, t) {
+function xs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ws(e) {
+function Ss(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Ts = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Es = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Ds(e) {
-	return Ts().superRefine((t, { addIssue: n }) => {
+const Cs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), ws = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Ts(e) {
+	return Cs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6152,36 +6104,36 @@ function Ds(e) {
 		});
 	});
 }
-const Os = {
+const Es = {
 	files: {
-		schema: () => Ds(hs),
+		schema: () => Ts(ps),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Es(Ts()),
+		schema: () => ws(Cs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Ts,
+		schema: Cs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), Ts()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), Cs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Ds(gs),
+		schema: () => Ts(ms),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6195,14 +6147,14 @@ const Os = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Es(h(r)),
+		schema: () => ws(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(Ts()),
+		schema: () => m(Cs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6215,27 +6167,27 @@ const Os = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, ks = E(() => {
-	let e = Object.fromEntries(Object.entries(Os).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Ds = E(() => {
+	let e = Object.fromEntries(Object.entries(Es).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return f({
 		...e,
-		files: Os.files.schema()
+		files: Es.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of _s(e)) t({
+		for (let { path: n, message: r } of hs(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), As = D({
+}), Os = D({
 	name: "texts",
-	schema: () => m(ks()).refine(...Jt),
+	schema: () => m(Ds()).refine(...Jt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return ks();
+			return Ds();
 		},
-		fields: Object.entries(Os).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Es).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6250,15 +6202,15 @@ const Os = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), js = () => s().min(1), Ms = {
+}), ks = () => s().min(1), As = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ns = {
+}, js = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ps = D({
+}, Ms = D({
 	name: "token_file",
-	schema: js,
+	schema: ks,
 	expects: "the path of a file",
 	commands: [
 		...U,
@@ -6274,9 +6226,9 @@ const Os = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Fs = D({
+}), Ns = D({
 	name: "token_env",
-	schema: js,
+	schema: ks,
 	expects: "the name of an environment variable",
 	commands: U,
 	file: "entry",
@@ -6286,9 +6238,9 @@ const Os = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Is = D({
+}), Ps = D({
 	name: "project",
-	schema: () => js().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ks().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...U, "init"],
 	file: "both",
@@ -6304,9 +6256,9 @@ const Os = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Ls = D({
+}), Fs = D({
 	name: "config",
-	schema: js,
+	schema: ks,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: W,
@@ -6320,9 +6272,9 @@ const Os = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Rs = D({
+}), Is = D({
 	name: "only",
-	schema: () => m(js()),
+	schema: () => m(ks()),
 	expects: "names of projects in lokaform.yaml",
 	commands: W,
 	option: {
@@ -6335,7 +6287,7 @@ const Os = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), zs = D({
+}), Ls = D({
 	name: "filter",
 	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? Yt(e.slice(5)) : void 0;
@@ -6356,7 +6308,7 @@ const Os = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), Bs = D({
+}), Rs = D({
 	name: "projects",
 	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
@@ -6371,9 +6323,9 @@ const Os = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Vs = D({
+}), zs = D({
 	name: "api_url",
-	schema: js,
+	schema: ks,
 	expects: "a URL",
 	commands: [
 		...U,
@@ -6390,130 +6342,130 @@ const Os = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Hs = {
+}), Bs = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Ms, Ns],
+	entryInputs: [As, js],
 	settings: [
+		Ps,
+		Fs,
 		Is,
 		Ls,
 		Rs,
-		zs,
-		Bs,
 		..._n,
-		As,
-		Ps,
-		Fs,
-		Vs
+		Os,
+		Ms,
+		Ns,
+		zs
 	]
-}, Us = [
+}, Vs = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Ws = ["pull"], Gs = "on the command line", Ks = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), qs = (e) => ({
+], Hs = ["pull"], Us = "on the command line", Ws = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Gs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Js = D({
+}), Ks = D({
 	name: "split_by",
-	schema: () => h(Us),
+	schema: () => h(Vs),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Ws, "init"],
+	commands: [...Hs, "init"],
 	option: {
-		offered: Gs,
+		offered: Us,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Ys = D({
+}), qs = D({
 	name: "languages",
-	schema: Ks,
+	schema: Ws,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Ws, "init"],
-	option: qs("en,de|all"),
+	commands: [...Hs, "init"],
+	option: Gs("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Xs = D({
+}), Js = D({
 	name: "fields",
-	schema: Ks,
+	schema: Ws,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Ws, "init"],
-	option: qs("description,tags|all"),
+	commands: [...Hs, "init"],
+	option: Gs("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Zs = D({
+}), Ys = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Ws,
+	commands: Hs,
 	option: {
-		offered: Gs,
+		offered: Us,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Qs = D({
+}), Xs = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Ws,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), $s = D({
+}), Zs = D({
 	name: "into",
 	schema: () => s().min(1),
 	expects: "the path of a manifest",
-	commands: Ws,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), ec = D({
+}), Qs = D({
 	name: "create_files",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Ws,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), tc = D({
+}), $s = D({
 	name: "gone",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Ws,
+	commands: Hs,
 	option: {
-		offered: Gs,
+		offered: Us,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), nc = {
+}), ec = {
 	title: "For pull",
 	settings: [
+		Ks,
+		qs,
 		Js,
-		Ys,
 		Xs,
+		Zs,
 		Qs,
 		$s,
-		ec,
-		tc,
-		Zs
+		Ys
 	]
-}, rc = D({
+}, tc = D({
 	name: "on_remove",
 	schema: () => h(rt),
 	expects: "archive or destroy",
@@ -6529,7 +6481,7 @@ const Os = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), ic = D({
+}), nc = D({
 	name: "on_problem",
 	schema: () => h(it),
 	expects: "skip or stop",
@@ -6546,7 +6498,7 @@ const Os = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ac = D({
+}), rc = D({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
@@ -6557,7 +6509,7 @@ const Os = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), oc = D({
+}), ic = D({
 	name: "allow_foreign_project",
 	schema: () => c(),
 	expects: "true or false",
@@ -6573,7 +6525,7 @@ const Os = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), sc = D({
+}), ac = D({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6588,7 +6540,7 @@ const Os = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), cc = D({
+}), oc = D({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6599,7 +6551,7 @@ const Os = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), lc = D({
+}), sc = D({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6610,24 +6562,24 @@ const Os = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), uc = {
+}), cc = {
 	title: "What may be removed",
 	settings: [
 		...vn,
+		tc,
+		nc,
+		...yn,
 		rc,
 		ic,
-		...yn,
 		ac,
 		oc,
-		sc,
-		cc,
-		lc
+		sc
 	]
-}, dc = ["report"], fc = () => m(s().min(1)), pc = D({
+}, lc = ["report"], uc = () => m(s().min(1)), dc = D({
 	name: "reports",
 	schema: () => m(Xt()).refine(...Jt),
 	expects: "paths or globs of files",
-	commands: dc,
+	commands: lc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6637,24 +6589,24 @@ const Os = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), mc = () => fc().transform((e, t) => e.flatMap((e) => {
+}), fc = () => uc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = m(s()).safeParse(hc(e));
+	let n = m(s()).safeParse(pc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function hc(e) {
+function pc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const gc = D({
+const mc = D({
 	name: "expect",
-	schema: mc,
+	schema: fc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: dc,
+	commands: lc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6665,23 +6617,23 @@ const gc = D({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), _c = {
+}), hc = {
 	title: "For report",
-	settings: [pc, gc]
-}, vc = ["sandbox"], yc = "on the command line", bc = {
-	offered: yc,
+	settings: [dc, mc]
+}, gc = ["sandbox"], _c = "on the command line", vc = {
+	offered: _c,
 	as: "text",
 	metavar: "FILE"
-}, xc = (e) => ({
+}, yc = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Sc = D({
-	...xc(65535),
+}), bc = D({
+	...yc(65535),
 	name: "port",
 	default: 0,
-	commands: vc,
+	commands: gc,
 	option: {
-		offered: yc,
+		offered: _c,
 		as: "number",
 		metavar: "N"
 	},
@@ -6689,20 +6641,20 @@ const gc = D({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Cc = D({
+}), xc = D({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: vc,
-	option: bc,
+	commands: gc,
+	option: vc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), wc = D({
+}), Sc = D({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: vc,
+	commands: gc,
 	option: {
-		offered: yc,
+		offered: _c,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6710,43 +6662,43 @@ const gc = D({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Tc = D({
+}), Cc = D({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: vc,
+	commands: gc,
 	option: {
-		offered: yc,
+		offered: _c,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Ec = D({
-	...xc(6e5),
+}), wc = D({
+	...yc(6e5),
 	name: "latency",
 	default: 0,
-	commands: vc,
+	commands: gc,
 	option: {
-		offered: yc,
+		offered: _c,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Dc = D({
+}), Tc = D({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: vc,
-	option: bc,
+	commands: gc,
+	option: vc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Oc = D({
+}), Ec = D({
 	name: "fault",
 	schema: () => m(s().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: vc,
+	commands: gc,
 	option: {
-		offered: yc,
+		offered: _c,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6754,71 +6706,71 @@ const gc = D({
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), kc = D({
-	...xc(4294967295),
+}), Dc = D({
+	...yc(4294967295),
 	name: "seed",
 	default: 1,
-	commands: vc,
+	commands: gc,
 	option: {
-		offered: yc,
+		offered: _c,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Ac = {
+}), Oc = {
 	title: "For the sandbox",
 	settings: [
+		bc,
+		xc,
 		Sc,
 		Cc,
 		wc,
 		Tc,
 		Ec,
-		Dc,
-		Oc,
-		kc
+		Dc
 	]
-}, jc = "lokaform", Mc = [..._n.map(({ name: e }) => e), jc], Nc = D({
+}, kc = "lokaform", Ac = [..._n.map(({ name: e }) => e), kc], jc = D({
 	name: "schema_name",
-	schema: () => h(Mc),
-	expects: `one of ${Mc.join(", ")}`,
+	schema: () => h(Ac),
+	expects: `one of ${Ac.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Mc.join("|")
+		metavar: Ac.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Pc = {
+}), Mc = {
 	title: "For schema",
-	settings: [Nc]
-}, Fc = ["webhook-secret"], Ic = D({
+	settings: [jc]
+}, Nc = ["webhook-secret"], Pc = D({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Fc,
+	commands: Nc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Lc = D({
+}), Fc = D({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Fc,
+	commands: Nc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Rc = D({
+}), Ic = D({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Fc,
+	commands: Nc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6827,53 +6779,53 @@ const gc = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), zc = [
-	Hs,
+}), Lc = [
+	Bs,
 	ue,
 	_t,
-	uc,
+	cc,
 	_e,
 	Ot,
 	$e,
 	Ne,
-	nc,
-	_c,
+	ec,
+	hc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Ic,
-			Lc,
-			Rc
+			Pc,
+			Fc,
+			Ic
 		]
 	},
-	Pc,
+	Mc,
 	we,
 	be,
-	Ac,
+	Oc,
 	Se,
 	et
-].flatMap(({ settings: e }) => e), Bc = zc.filter(({ option: e }) => e !== void 0);
-function Vc(e) {
-	return zc.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
+].flatMap(({ settings: e }) => e), Rc = Lc.filter(({ option: e }) => e !== void 0);
+function zc(e) {
+	return Lc.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
 }
+function Bc(e) {
+	return Lc.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
+}
+const Vc = Lc.filter(j);
 function Hc(e) {
-	return zc.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
+	return Rc.find((t) => k(t) === e);
 }
-const Uc = zc.filter(j);
-function Wc(e) {
-	return Bc.find((t) => k(t) === e);
-}
-function Gc(e = 88) {
+function Uc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Kc(e, t) {
+function Wc(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...qc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = qc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Gc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Gc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function qc(e, t) {
+function Gc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6882,15 +6834,15 @@ function qc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const Jc = [
+const Kc = [
 	"run",
 	"project",
 	"change"
-], Yc = [
+], qc = [
 	"error",
 	"warning",
 	"notice"
-], Xc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Zc = [
+], Jc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Yc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6898,10 +6850,10 @@ const Jc = [
 	"placeholders",
 	"text-too-long"
 ];
-function Qc({ code: e }) {
-	return Zc.some((t) => t === e);
+function Xc({ code: e }) {
+	return Yc.some((t) => t === e);
 }
-function $c(e, t, n = {}) {
+function Zc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6912,27 +6864,27 @@ function $c(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const el = 1e3;
-var tl = class {
+const Qc = 1e3;
+var $c = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, il(e), {
+		if (this.countMore(r?.file, nl(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = nl(r?.file, {
+		let i = el(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = il(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = nl(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(nl(e, n));
+		let r = this.#t.get(el(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -6940,18 +6892,18 @@ var tl = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && rl(a, i.length + n));
+			e.set(r, a && tl(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function nl(e = "", { severity: t = "error", reach: n = "run" }) {
+function el(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function rl({ code: e, severity: t, reach: n, place: r }, i) {
+function tl({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...$c(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Zc(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -6959,19 +6911,19 @@ function rl({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function il({ count: e = 1 }) {
+function nl({ count: e = 1 }) {
 	return e;
 }
-function al(e) {
-	let t = new tl();
+function rl(e) {
+	let t = new $c();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function ol(e) {
+function il(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const sl = [
+const al = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6984,78 +6936,78 @@ const sl = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], cl = new RegExp(sl.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* ll(e) {
+], ol = new RegExp(al.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* sl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = dl(n, cl);
-	yield* ul(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ll(n, ol);
+	yield* cl(t, 3);
 }
-function* ul(e, t) {
-	let n = t === 0 ? [] : sl.filter(({ sign: t }) => e.text.includes(t));
+function* cl(e, t) {
+	let n = t === 0 ? [] : al.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = dl(e, r);
-		n && (yield n, yield* ul(n, t - 1));
+		let n = ll(e, r);
+		n && (yield n, yield* cl(n, t - 1));
 	}
 }
-function dl(e, t) {
+function ll(e, t) {
 	let { text: n } = e;
-	if (!sl.some(({ sign: e }) => n.includes(e))) return;
+	if (!al.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ml(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(fl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const fl = {
+const ul = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, pl = {
+}, dl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ml(e) {
+function fl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return fl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ul[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : pl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : dl[t] ?? e;
 }
 // src/model/secrets.ts
-function hl(e) {
+function pl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function gl(e) {
+function ml(e) {
 	return [...new Set([
-		..._l(e),
-		...vl(e),
-		...yl(e)
+		...hl(e),
+		...gl(e),
+		..._l(e)
 	])];
 }
-function _l(e) {
+function hl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function vl(e) {
+function gl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7065,17 +7017,17 @@ function vl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function yl(e) {
+function _l(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return bl(e);
+	if (/\s/.test(e)) return vl(e);
 	let t = [
-		..._l(e),
-		...vl(e),
-		...bl(e)
+		...hl(e),
+		...gl(e),
+		...vl(e)
 	];
-	return [...new Set(t)].flatMap(bl);
+	return [...new Set(t)].flatMap(vl);
 }
-function bl(e) {
+function vl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7083,28 +7035,28 @@ function bl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var xl = class {
+var yl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [..._l(e), ...yl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...hl(e), ..._l(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ml(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Sl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : bl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of ll(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of sl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7123,81 +7075,81 @@ var xl = class {
 		return e;
 	}
 };
-function Sl(e, t) {
+function bl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Cl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, wl = {
+const xl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Sl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Tl(e) {
-	return e.replace(Cl, (e) => wl[e] ?? El(e));
+function Cl(e) {
+	return e.replace(xl, (e) => Sl[e] ?? wl(e));
 }
-function El(e) {
+function wl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Dl(e) {
-	return e.split("\n").map(Tl).join("\n");
+function Tl(e) {
+	return e.split("\n").map(Cl).join("\n");
 }
-function Ol(e, t) {
-	return jl(Tl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function El(e, t) {
+	return kl(Cl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const kl = 4e3;
-function Al(e) {
-	return Ol(e, kl);
+const Dl = 4e3;
+function Ol(e) {
+	return El(e, Dl);
 }
-function jl(e, t) {
+function kl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ml(e, t) {
+function Al(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Nl(e, t, n) {
-	if (jl(e, n) === e && jl(t, n) === t) return [e, t];
+function jl(e, t, n) {
+	if (kl(e, n) === e && kl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Pl - 1), r)].slice(-Pl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ml - 1), r)].slice(-Ml).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Pl = 15;
-function Fl(e, t = 60) {
-	return `"${Ll(Ol(e, t))}"`;
+const Ml = 15;
+function Nl(e, t = 60) {
+	return `"${Fl(El(e, t))}"`;
 }
-const Il = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Pl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Fl(e) {
+	return Pl.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Il = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Ll(e) {
-	return Il.test(e) ? `\u2068${e}\u2069` : e;
+	return e.replace(Il, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Rl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function zl(e) {
-	return e.replace(Rl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Bl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Cl, (e) => e === "\n" ? e : El(e));
+function Rl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(xl, (e) => e === "\n" ? e : wl(e));
 }
 // \0node:util
-const Vl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ul = (...e) => process.getBuiltinModule("node:util").promisify(...e), Wl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const zl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Bl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Vl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Hl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Gl(e, t) {
+function Ul(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ql(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Gl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Kl(e, t) {
-	let n = Gl(e, t);
+function Wl(e, t) {
+	let n = Ul(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function ql(e, t, n) {
+function Gl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7211,41 +7163,41 @@ function ql(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Jl(e, t) {
-	return Yl(e) === Yl(t);
+function Kl(e, t) {
+	return ql(e) === ql(t);
 }
-function Yl(e) {
+function ql(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Xl(e) {
-	let { sound: t, problems: n } = Ql(e), { tokens: r } = Hl({
+function Jl(e) {
+	let { sound: t, problems: n } = Xl(e), { tokens: r } = Bl({
 		args: t,
-		options: Object.fromEntries(Bc.map((e) => [k(e), Zl(e)])),
+		options: Object.fromEntries(Rc.map((e) => [k(e), Yl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(R), c = L.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [iu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [nu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = Hc(s), u = tu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = Bc(s), u = $l(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [k(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = ru(e, s, f);
-		t ? p.push(iu(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = tu(e, s, f);
+		t ? p.push(nu(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = $l(o, s);
+	let m = Zl(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = n.length > 0 ? [] : eu(o, s, f);
+	let h = n.length > 0 ? [] : Ql(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7256,7 +7208,7 @@ function Xl(e) {
 		]
 	};
 }
-function Zl({ option: e }) {
+function Yl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7266,102 +7218,102 @@ function Zl({ option: e }) {
 		multiple: !0
 	};
 }
-function Ql(e) {
-	let t = [], n = Bc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Xl(e) {
+	let t = [], n = Rc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Bc.map((e) => `--${k(e)}`), a = Kl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(iu(`There is no option -${r}.${a}`)), Wc(r) ? `-${e}` : [];
+			let i = Rc.map((e) => `--${k(e)}`), a = Wl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(nu(`There is no option -${r}.${a}`)), Hc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function $l(e, t) {
+function Zl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...F];
-	return [iu(`There is no command "${n}".${Kl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [nu(`There is no command "${n}".${Wl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function eu(e, t, n) {
+function Ql(e, t, n) {
 	if (t === void 0) return [];
-	let r = tu(e, t), i = Hc(t);
+	let r = $l(e, t), i = Bc(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [iu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${k(i)}.` : nu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [nu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${k(i)}.` : eu(a, n)} See: lokaform ${t} --help`)];
 }
-function tu(e, t) {
+function $l(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function nu(e, t) {
+function eu(e, t) {
 	let n = _n.map(k), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function ru({ name: e, rawName: t, value: n }, r, i) {
-	let a = Vc(r), o = a.find((t) => k(t) === e)?.option;
+function tu({ name: e, rawName: t, value: n }, r, i) {
+	let a = zc(r), o = a.find((t) => k(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${k(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Kl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Wl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function iu(e) {
-	return $c("bad-setting", e);
+function nu(e) {
+	return Zc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function au(e, t) {
+function ru(e, t) {
 	let n = t[k(e)];
-	return su(n) ? e.schema.safeParse(cu(e, n)).data : void 0;
+	return au(n) ? e.schema.safeParse(ou(e, n)).data : void 0;
 }
-function ou(e) {
-	return Bc.flatMap((t) => {
+function iu(e) {
+	return Rc.flatMap((t) => {
 		let n = k(t), r = e[n];
-		if (!su(r)) return [];
-		let { error: i } = t.schema.safeParse(cu(t, r));
+		if (!au(r)) return [];
+		let { error: i } = t.schema.safeParse(ou(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [$c("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Zc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function su(e) {
+function au(e) {
 	return e !== void 0 && e.length > 0;
 }
-function cu({ option: e }, t) {
+function ou({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const lu = (() => {
+const su = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), uu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, du = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, fu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, pu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, mu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, hu = /\t{1,1000}/y, gu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, _u = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, vu = /\p{M}+/gu, yu = {
+})(), cu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, lu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, uu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, du = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, fu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, pu = /\t{1,1000}/y, mu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, hu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, gu = /\p{M}+/gu, _u = {
 	limit: Infinity,
 	ellipsis: ""
-}, bu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? bu(i, yu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[_u, l],
-		[fu, 0],
-		[pu, o],
-		[hu, s],
-		[gu, c],
-		[mu, u]
+}, vu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? vu(i, _u, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[hu, l],
+		[uu, 0],
+		[du, o],
+		[pu, s],
+		[mu, c],
+		[fu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(vu, "")) {
+			for (let e of t.replaceAll(gu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = uu(t) ? 2 : du(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = cu(t) ? 2 : lu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7373,7 +7325,7 @@ const lu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === mu ? lu(e.slice(p, n.lastIndex)) : n === gu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === fu ? su(e.slice(p, n.lastIndex)) : n === mu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7389,39 +7341,39 @@ const lu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, xu = {
+}, yu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Su = (e, t = {}) => bu(e, xu, t).width;
-function Cu(e) {
+}, bu = (e, t = {}) => vu(e, yu, t).width;
+function xu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const wu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Tu(e) {
-	return Su(e.replace(wu, ""));
+const Su = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Cu(e) {
+	return bu(e.replace(Su, ""));
 }
-function Eu(e, t) {
-	return e + " ".repeat(Math.max(0, t - Tu(e)));
+function wu(e, t) {
+	return e + " ".repeat(Math.max(0, t - Cu(e)));
 }
-function Du(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ou(e, t, Tu(/^ */.exec(e)?.[0] ?? "") + 2));
+function Tu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Eu(e, t, Cu(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Ou(e, t, n) {
-	if (Tu(e) <= t) return [e];
-	let r = [], i = new Mu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Nu(e)) {
-		let e = Tu(l);
+function Eu(e, t, n) {
+	if (Cu(e) <= t) return [e];
+	let r = [], i = new Au(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of ju(e)) {
+		let e = Cu(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const ku = RegExp("(\x1B\\[[0-9;]*m)"), Au = RegExp(`${ku.source}|[⁨⁩]`, "g"), ju = /\[(0|22|24|27|39|49)?m$/;
-var Mu = class {
+const Du = RegExp("(\x1B\\[[0-9;]*m)"), Ou = RegExp(`${Du.source}|[⁨⁩]`, "g"), ku = /\[(0|22|24|27|39|49)?m$/;
+var Au = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Au)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : ju.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Ou)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : ku.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7431,27 +7383,27 @@ var Mu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Nu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => zu(t).map((t, n) => ({
+function ju(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Lu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Pu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Fu = RegExp(`${Pu.source}[\\p{M}\\p{Cf}]*$`, "u"), Iu = RegExp(`^${Pu.source}`, "u"), Lu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Ru = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function zu(e) {
-	if (!Pu.test(e)) return [e];
+const Mu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Nu = RegExp(`${Mu.source}[\\p{M}\\p{Cf}]*$`, "u"), Pu = RegExp(`^${Mu.source}`, "u"), Fu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Iu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Lu(e) {
+	if (!Mu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(ku).flatMap(Wu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Bu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Du).flatMap(Hu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ru(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Bu(e, t) {
-	return Lu.test(e) || Ru.test(t) ? !1 : Fu.test(e) || Iu.test(t);
+function Ru(e, t) {
+	return Fu.test(e) || Iu.test(t) ? !1 : Nu.test(e) || Pu.test(t);
 }
-const Vu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Hu = Vu("word"), Uu = Vu("grapheme");
-function Wu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Hu().segment(e), ({ segment: e }) => e).flatMap((e) => Pu.test(e) && Tu(e) > 16 ? Array.from(Uu().segment(e), (e) => e.segment) : [e]);
+const zu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Bu = zu("word"), Vu = zu("grapheme");
+function Hu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Bu().segment(e), ({ segment: e }) => e).flatMap((e) => Mu.test(e) && Cu(e) > 16 ? Array.from(Vu().segment(e), (e) => e.segment) : [e]);
 }
-function Gu(e, t) {
+function Uu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7462,7 +7414,7 @@ function Gu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Ku = {
+const Wu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7482,68 +7434,68 @@ const Ku = {
 		"underline"
 	]
 };
-function qu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new xl(), o = i(t) ? Gu(t, (e) => zl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Gu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new yl(), o = i(t) ? Uu(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${zl(s(t))}\n`),
-		error: (e) => t.write(`${zl(s(e))}\n`),
-		prompt: (e) => n.write(`${zl(s(e))}\n`),
+		out: (t) => e.write(`${Ll(s(t))}\n`),
+		error: (e) => t.write(`${Ll(s(e))}\n`),
+		prompt: (e) => n.write(`${Ll(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Ju : Yu,
-		paintError: r(t) ? Ju : Yu,
+		paint: r(e) ? Ku : qu,
+		paintError: r(t) ? Ku : qu,
 		get width() {
-			return Xu(e);
+			return Ju(e);
 		},
 		get errorWidth() {
-			return Xu(t);
+			return Ju(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Ju = (e, t) => Wl(Ku[e], t, { validateStream: !1 }), Yu = (e, t) => t;
-function Xu({ isTTY: e, columns: t }) {
-	return Cu(e === !0 ? t : void 0);
+const Ku = (e, t) => Hl(Wu[e], t, { validateStream: !1 }), qu = (e, t) => t;
+function Ju({ isTTY: e, columns: t }) {
+	return xu(e === !0 ? t : void 0);
 }
-function Zu(e, t, n) {
-	return Qu(e, t) && !n && !t.NO_COLOR;
+function Yu(e, t, n) {
+	return Xu(e, t) && !n && !t.NO_COLOR;
 }
-function Qu({ isTTY: e }, { TERM: t }) {
+function Xu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const $u = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ed = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), td = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), nd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), id = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), od = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), cd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Zu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Qu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $u = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ed = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), td = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), id = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").statSync(...e), od = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function ld(...e) {
+function sd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ud(e, ...t) {
+async function cd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function dd({ stdin: e, stdout: t, stderr: n }) {
+function ld({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fd() ?? n,
+		output: n.isTTY ? n : r ? t : ud() ?? n,
 		seesOut: r
 	};
 }
-function fd() {
+function ud() {
 	try {
-		let e = rd("/dev/tty", "w");
+		let e = td("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return ld(t), t.unref(), t;
+			return sd(t), t.unref(), t;
 		} catch {
-			ed(e);
+			Qu(e);
 		}
 	} catch {}
 }
-async function pd(e, { input: t, output: n }, r) {
-	let i = cd({
+async function dd(e, { input: t, output: n }, r) {
+	let i = od({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7559,7 +7511,7 @@ async function pd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const md = [
+const fd = [
 	w,
 	x,
 	y,
@@ -7569,40 +7521,40 @@ const md = [
 	T
 ];
 // src/settings/inputs.ts
-function hd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Uc.flatMap((t) => {
-		let n = gd(t, e(k(t)));
+function pd(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Vc.flatMap((t) => {
+		let n = md(t, e(k(t)));
 		return n.length === 0 ? [] : [[k(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		..._d(r.name, i)
+		...hd(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e), o = L.get(n);
 	return o ? {
 		command: r,
 		raw: i,
-		problems: [$c("bad-setting", `The command ${n} is now ${o}. Set command: ${o}.`)]
+		problems: [Zc("bad-setting", `The command ${n} is now ${o}. Set command: ${o}.`)]
 	} : {
 		command: r,
 		raw: i,
-		problems: [$c("bad-setting", `There is no command "${n}".${Kl(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [Zc("bad-setting", `There is no command "${n}".${Wl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function gd({ option: e }, t) {
+function md({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function _d(e, t) {
-	let n = Uc.filter((n) => t[k(n)] && !n.commands.includes(e)).map(k);
+function hd(e, t) {
+	let n = Vc.filter((n) => t[k(n)] && !n.commands.includes(e)).map(k);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = $c("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Zc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Qc as $, Je as $n, Zi as $t, kl as A, xt as An, T as Ar, ec as At, jl as B, ct as Bn, zs as Bt, au as C, Jt as Cn, M as Cr, oc as Ct, Gl as D, wt as Dn, ee as Dr, ac as Dt, Jl as E, Gt as En, j as Er, lc as Et, Dl as F, mt as Fn, b as Fr, Xs as Ft, hl as G, We as Gn, Ps as Gt, Cl as H, ot as Hn, Is as Ht, Al as I, pt as In, y as Ir, Ys as It, tl as J, Ge as Jn, As as Jt, el as K, Ze as Kn, Ms as Kt, Tl as L, X as Ln, Js as Lt, zl as M, ut as Mn, C as Mr, tc as Mt, Ll as N, ht as Nn, S as Nr, $s as Nt, Vl as O, Ct as On, k as Or, ic as Ot, Bl as P, gt as Pn, x as Pr, Qs as Pt, al as Q, Re as Qn, ea as Qt, Fl as R, at as Rn, Vs as Rt, ou as S, pn as Sn, I as Sr, pc as St, Kl as T, $t as Tn, A as Tr, sc as Tt, xl as U, He as Un, Bs as Ut, Ml as V, st as Vn, Rs as Vt, gl as W, Ve as Wn, Fs as Wt, Yc as X, Xe as Xn, ta as Xt, Jc as Y, Ke as Yn, ps as Yt, ol as Z, Le as Zn, Qi as Zt, Eu as _, hn as _n, J as _r, Tc as _t, ud as a, Vn as an, Me as ar, zc as at, Du as b, fn as bn, ce as br, Cc as bt, td as c, kn as cn, Ae as cr, Rc as ct, ad as d, En as dn, xe as dr, jc as dt, Xi as en, ze as er, $c as et, od as f, Tn as fn, ye as fr, Nc as ft, Zu as g, mn as gn, oe as gr, Dc as gt, qu as h, vn as hn, ae as hr, Ec as ht, dd as i, Un as in, Ye as ir, qc as it, Nl as j, Tt as jn, w as jr, Zs as jt, Ul as k, St as kn, E as kr, rc as kt, nd as l, Sn as ln, De as lr, Lc as lt, Qu as m, _n as mn, de as mr, Oc as mt, md as n, Yi as nn, qe as nr, Kc as nt, ld as o, wn as on, je as or, Hc as ot, sd as p, Cn as pn, he as pr, wc as pt, Xc as q, Be as qn, Ns as qt, pd as r, Hn as rn, Qe as rr, Gc as rt, $u as s, xn as sn, Oe as sr, Vc as st, hd as t, $i as tn, Ue as tr, il as tt, id as u, Bn as un, Ce as ur, Ic as ut, Tu as v, ln as vn, se as vr, Sc as vt, Xl as w, sn as wn, O as wr, cc as wt, Su as x, dn as xn, le as xr, gc as xt, Ou as y, un as yn, q as yr, kc as yt, Ol as z, rt as zn, Ls as zt };
+export { Xc as $, Je as $n, Zi as $t, Dl as A, xt as An, T as Ar, Qs as At, kl as B, ct as Bn, Ls as Bt, ru as C, Jt as Cn, M as Cr, ic as Ct, Ul as D, wt as Dn, ee as Dr, rc as Dt, Kl as E, Gt as En, j as Er, sc as Et, Tl as F, mt as Fn, b as Fr, Js as Ft, pl as G, We as Gn, Ms as Gt, xl as H, ot as Hn, Ps as Ht, Ol as I, pt as In, y as Ir, qs as It, $c as J, Ge as Jn, Os as Jt, Qc as K, Ze as Kn, As as Kt, Cl as L, X as Ln, Ks as Lt, Ll as M, ut as Mn, C as Mr, $s as Mt, Fl as N, ht as Nn, S as Nr, Zs as Nt, zl as O, Ct as On, k as Or, nc as Ot, Rl as P, gt as Pn, x as Pr, Xs as Pt, rl as Q, Re as Qn, ea as Qt, Nl as R, at as Rn, zs as Rt, iu as S, pn as Sn, I as Sr, dc as St, Wl as T, $t as Tn, A as Tr, ac as Tt, yl as U, He as Un, Rs as Ut, Al as V, st as Vn, Is as Vt, ml as W, Ve as Wn, Ns as Wt, qc as X, Xe as Xn, ta as Xt, Kc as Y, Ke as Yn, ds as Yt, il as Z, Le as Zn, Qi as Zt, wu as _, hn as _n, J as _r, Cc as _t, cd as a, Vn as an, Me as ar, Lc as at, Tu as b, fn as bn, ce as br, xc as bt, $u as c, kn as cn, Ae as cr, Ic as ct, rd as d, En as dn, xe as dr, kc as dt, Xi as en, ze as er, Zc as et, id as f, Tn as fn, ye as fr, jc as ft, Yu as g, mn as gn, oe as gr, Tc as gt, Gu as h, vn as hn, ae as hr, wc as ht, ld as i, Un as in, Ye as ir, Gc as it, jl as j, Tt as jn, w as jr, Ys as jt, Vl as k, St as kn, E as kr, tc as kt, ed as l, Sn as ln, De as lr, Fc as lt, Xu as m, _n as mn, de as mr, Ec as mt, fd as n, Yi as nn, qe as nr, Wc as nt, sd as o, wn as on, je as or, Bc as ot, ad as p, Cn as pn, he as pr, Sc as pt, Jc as q, Be as qn, js as qt, dd as r, Hn as rn, Qe as rr, Uc as rt, Zu as s, xn as sn, Oe as sr, zc as st, pd as t, $i as tn, Ue as tr, nl as tt, nd as u, Bn as un, Ce as ur, Pc as ut, Cu as v, ln as vn, se as vr, bc as vt, Jl as w, sn as wn, O as wr, oc as wt, bu as x, dn as xn, le as xr, mc as xt, Eu as y, un as yn, q as yr, Dc as yt, El as z, rt as zn, Fs as zt };

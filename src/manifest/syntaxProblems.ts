@@ -64,6 +64,13 @@ function explain(error: YAMLError): string {
   }
 }
 
+/** `at`: the offset of a name that its mapping already has. */
+export function addDuplicate(file: SourceFile, at: number, list: ProblemList): void {
+  if (list.countMore(file.path)) return;
+  const message = "This field is declared twice in the same entry. Keep one of them.";
+  list.add(problem("duplicate-member", message, { place: placeOf(file, at, at + 1) }));
+}
+
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 

@@ -4,10 +4,10 @@
  * which also finds the problems. Both give the same values and offsets.
  */
 import { lineStartsOf, type Place, type SourceFile, type Spot } from "../model/place.ts";
-import type { Problem } from "../model/problem.ts";
-import { readFast } from "./read/fastReader.ts";
+import { type Problem, ProblemList } from "../model/problem.ts";
+import { type FastRead, readFast } from "./read/fastReader.ts";
 import { readFully } from "./read/fullReader.ts";
-import type { Lines } from "./syntaxProblems.ts";
+import { addDuplicate, type Lines } from "./syntaxProblems.ts";
 
 export interface ParsedYaml {
   file: SourceFile;
@@ -23,12 +23,17 @@ export interface ParsedYaml {
 /** `anyText`: texts may have characters that the service does not store, because a backup has what the project held. */
 export function parseYaml(path: string, text: string, { anyText = false } = {}): ParsedYaml {
   const fast = readFast(text);
-  const read = fast
-    ? { ...fast, file: { path, lineStarts: lineStartsOf(text) }, problems: [], broken: [] }
-    : readFully(path, text, anyText);
+  const read = fast ? withProblems(fast, path, text) : readFully(path, text, anyText);
   const { lineStarts } = read.file;
   const offset = (line: number, col: number) => (lineStarts[line - 1] ?? 0) + col - 1;
   const textAt = ({ line, col, endLine, endCol }: Place) =>
     text.slice(offset(line, col), offset(endLine, endCol)).trim();
   return { ...read, textAt };
+}
+
+function withProblems({ duplicates, ...located }: FastRead, path: string, text: string) {
+  const file = { path, lineStarts: lineStartsOf(text) };
+  const list = new ProblemList();
+  for (const at of duplicates) addDuplicate(file, at, list);
+  return { ...located, file, problems: list.problems, broken: [] };
 }

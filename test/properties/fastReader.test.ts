@@ -10,7 +10,7 @@ const FILES = globSync(["**/*.{yaml,yml}"], {
   exclude: (path) => path.split("/").includes("node_modules"),
 }).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** Whether the fast reader accepts the text. If so, the full reader finds the same in it, and no problem. */
+/** Whether the fast reader accepts the text. If so, the full reader finds the same in it. */
 function isFast(text: string): boolean {
   return readFast(text) !== undefined;
 }
@@ -30,6 +30,7 @@ test.each([
   ["lists in lists", "- - a\n  - b\n-   - c: 1\n      d: 2\n"],
   ["the start of a document", "# a\n--- # b\na: 1\n"],
   ["no line end at the end of the file", "a: x"],
+  ["a name declared twice", "a: { c: 1 }\nb: 2\na: [3]\nb: { a: 1, 'a': 2 }\n"],
   ["names of the prototype", "constructor: 1\ntoString: 2\n"],
 ])("%s: the fast reader reads it as the full one does", (_title, text) => {
   expect(isFast(text)).toBe(true);
@@ -50,8 +51,6 @@ test.each([
   ["?", "? a\n: b\n"],
   ["a tab", "a: b\t# c\n"],
   ["a plain text of two lines", "a: b\n  c\n"],
-  ["a name declared twice", "a: 1\nb: 2\na: 3\n"],
-  ["a name declared twice in {…}", "a: { b: 1, 'b': 2 }\n"],
   ["__proto__", "__proto__: 1\n"],
   ["a name that is a number", "1: a\n"],
   ["an empty value", "a:\nb: 1\n"],

@@ -9,28 +9,23 @@ import type { DeclaredKey } from "./traits.ts";
 /** Keys are unique by name and filenames; only names on declared platforms count. */
 export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   const problems = new ProblemList();
-  /** By platform and name: the first key, the first one without filenames, and the first one for each filenames. */
-  const seen = {
-    any: new Map<string, Seen>(),
-    plain: new Map<string, Seen>(),
-    named: new Map<string, Seen>(),
-  };
+  const byPlatform = new Map(PLATFORMS.map((platform) => [platform as string, new SeenNames()]));
   for (const [order, key] of keys.entries()) {
     const one = { key, order, names: namesOfFiles(key) };
     const rivals = Object.entries(slotsOf(key)).flatMap(([platform, name]) => {
-      const slot = `${platform} ${name}`;
-      const any = seen.any.get(slot);
-      if (!any) {
-        seen.any.set(slot, one);
+      const seen = byPlatform.get(platform);
+      const any = seen?.any.get(name);
+      if (!seen || !any) {
+        seen?.any.set(name, one);
         return [];
       }
       // Without filenames, a key is the same as any other.
       if (one.names === "" || any.names === "") {
-        if (one.names === "" && any.names !== "" && !seen.plain.has(slot)) seen.plain.set(slot, one);
+        if (one.names === "" && any.names !== "" && !seen.plain.has(name)) seen.plain.set(name, one);
         return [any];
       }
-      const same = `${slot}\n${one.names}`;
-      const found = [any.names === one.names ? any : seen.named.get(same), seen.plain.get(slot)];
+      const same = `${name}\n${one.names}`;
+      const found = [any.names === one.names ? any : seen.named.get(same), seen.plain.get(name)];
       if (!seen.named.has(same)) seen.named.set(same, one);
       return found
         .filter((rival) => rival !== undefined)
@@ -53,6 +48,13 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
 
 function slotsOf({ values }: DeclaredKey): Slots {
   return assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
+}
+
+/** By name: the first key, the first one without filenames, and the first one for each filenames. */
+class SeenNames {
+  readonly any = new Map<string, Seen>();
+  readonly plain = new Map<string, Seen>();
+  readonly named = new Map<string, Seen>();
 }
 
 interface Seen {

@@ -37,12 +37,13 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
     for (const field of ["url", "previously"] as const) {
       const template = webhook.values[field];
       if (typeof template !== "string") continue;
-      const place = placeAt(webhook.file, webhook.spot, [field]);
       const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);
-      for (const { code, message } of read.issues) wrongUrls.add(problem(code, message, { place }));
+      const at = () => placeAt(webhook.file, webhook.spot, [field]);
+      for (const { code, message } of read.issues)
+        if (!wrongUrls.countMore(path)) wrongUrls.add(problem(code, message, { place: at() }));
       if (read.issues.every(({ code }) => code === "unset-variable"))
-        for (const one of checkSecrecy(field, template, place)) wrongUrls.add(one);
+        for (const one of checkSecrecy(field, template, at)) wrongUrls.add(one);
     }
     checkEvents(webhook, wrongUrls);
   }
@@ -51,10 +52,10 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
 }
 
 /** Warnings about what others can read. They do not quote the URL. */
-function checkSecrecy(field: "url" | "previously", template: string, place: Place): Problem[] {
+function checkSecrecy(field: "url" | "previously", template: string, at: () => Place): Problem[] {
   const found: Problem[] = [];
   const warn = (code: ProblemCode, message: string) =>
-    found.push(problem(code, message, { place, severity: "warning" }));
+    found.push(problem(code, message, { place: at(), severity: "warning" }));
   if (field === "url" && /^http:/i.test(template))
     warn(
       "http-webhook",

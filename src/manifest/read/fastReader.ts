@@ -2,7 +2,7 @@
  * Reads simple YAML several times as fast as the full reader. `js-yaml` reads the text. This reader follows its events, and
  * checks what is between the values: it accepts only what both libraries read in the same way. It leaves these texts to the
  * full reader: with a mistake, with several documents, tags, anchors, aliases, directives, `<<`, `?`, tabs, empty values, plain
- * texts of several lines, names that are declared twice or not texts, values that the service cannot store, or with unusual
+ * texts of several lines, names that are not texts, values that the service cannot store, or with unusual
  * indentation or comments.
  */
 import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
@@ -21,7 +21,12 @@ const UNUSUAL_NAMES = ["__proto__", "<<"];
 /** Tabs, the mark U+FEFF, and conflict markers of git. */
 const UNUSUAL = ["\t", "\uFEFF", "<<<<<<< "];
 
-export function readFast(text: string): Located | undefined {
+export interface FastRead extends Located {
+  /** The offsets of names that their mapping already has. The value of the last one counts. */
+  duplicates: readonly number[];
+}
+
+export function readFast(text: string): FastRead | undefined {
   if (UNUSUAL.some((part) => text.includes(part)) || /\r(?!\n)/.test(text)) return undefined;
   if (text.endsWith(" ") || !text.isWellFormed()) return undefined;
   try {
@@ -37,6 +42,7 @@ class FastReader {
   private readonly events: readonly Event[];
   private readonly cursor: Cursor;
   private readonly spots: FlatSpots;
+  private readonly duplicates: number[] = [];
   private next = 0;
   /** Where the last value in a block ends, with the rest of its line. Its mapping or list ends there, too. */
   private blockEnd = 0;
@@ -48,7 +54,7 @@ class FastReader {
     this.spots = new FlatSpots(events.length);
   }
 
-  document(): Located {
+  document(): FastRead {
     const { cursor } = this;
     const document = this.event();
     check(document.type === EVENT_ID.DOCUMENT && document.directives.length === 0 && !document.explicitEnd);
@@ -63,7 +69,13 @@ class FastReader {
     check(isBlock(root) && cursor.column === 0);
     const value = this.block(root, this.spots.add());
     check(this.ends() && this.next === this.events.length && cursor.isAtEnd());
-    return { value, spot: this.spots.spotAt(0) };
+    return { value, spot: this.spots.spotAt(0), duplicates: this.duplicates };
+  }
+
+  private add(members: Members, value: unknown, name: FastScalar | undefined): void {
+    if (members.add(value, name?.text) || !name) return;
+    this.duplicates.push(name.start);
+    this.spots.hasDuplicates = true;
   }
 
   private event(): Event {
@@ -90,7 +102,7 @@ class FastReader {
     for (;;) {
       if (isList) cursor.take("-");
       const name = isList ? undefined : this.name();
-      members.add(this.blockValue(column, isList, spots.add(name)), name?.text);
+      this.add(members, this.blockValue(column, isList, spots.add(name)), name);
       if (this.ends()) break;
       check(cursor.column === column && cursor.comments <= column);
     }
@@ -157,7 +169,7 @@ class FastReader {
     while (!this.ends()) {
       const name = isList ? undefined : this.name();
       if (!isList) cursor.inFlow(column);
-      members.add(this.flow(this.event(), column, spots.add(name)), name?.text);
+      this.add(members, this.flow(this.event(), column, spots.add(name)), name);
       cursor.inFlow(column);
       if (!cursor.sees(",")) continue;
       cursor.at += 1;
@@ -197,12 +209,16 @@ class Members {
     this.value = isList ? [] : {};
   }
 
-  add(value: unknown, name: string | undefined): void {
+  /** False: the mapping already has this name. */
+  add(value: unknown, name: string | undefined): boolean {
     if (Array.isArray(this.value)) this.value.push(value);
     else if (name !== undefined) {
-      check(!UNUSUAL_NAMES.includes(name) && !Object.hasOwn(this.value, name));
+      check(!UNUSUAL_NAMES.includes(name));
+      const isNew = !Object.hasOwn(this.value, name);
       this.value[name] = value;
+      return isNew;
     }
+    return true;
   }
 }
 

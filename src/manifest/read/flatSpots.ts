@@ -21,6 +21,8 @@ export class FlatSpots {
   private readonly numbers: Int32Array;
   /** The name of each value; empty in a list. */
   private readonly names: string[] = [];
+  /** Whether a mapping has a name twice. The last of them counts. */
+  hasDuplicates = false;
 
   /** `most`: the maximum number of values. */
   constructor(most: number) {
@@ -86,13 +88,12 @@ export class FlatSpots {
     if (known) return known.get(name);
     let count = 0;
     for (const [one, member] of this.members(position)) {
+      if (count === MANY || this.hasDuplicates) break;
       if (one === name) return member;
       count += 1;
-      if (count === MANY) break;
     }
-    if (count < MANY) return undefined;
-    const byName = new Map<string, number>();
-    for (const [one, member] of this.members(position)) if (!byName.has(one)) byName.set(one, member);
+    if (count < MANY && !this.hasDuplicates) return undefined;
+    const byName = new Map(this.members(position));
     this.byName.set(position, byName);
     return byName.get(name);
   }

@@ -13,7 +13,7 @@ import {
 } from "../../model/place.ts";
 import { type Problem, type ProblemList, problem, problemCount } from "../../model/problem.ts";
 import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
-import { type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "../syntaxProblems.ts";
+import { addDuplicate, type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "../syntaxProblems.ts";
 
 /** A file that was read, perhaps with problems. */
 export interface FullRead extends Located {
@@ -147,11 +147,7 @@ class Reader {
         this.refuse('"__proto__" cannot be the name of a field. Choose another name.', at.start, at.end);
       else if (kinds.has(name) && kinds.get(name) !== typeof named.value) {
         this.refuse(`"${name}" and ${name} are the same field. Keep one of them.`, at.start, at.end);
-      } else if (kinds.has(name) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
-        const place = placeOf(this.file, at.start, at.start + 1);
-        const message = "This field is declared twice in the same entry. Keep one of them.";
-        this.problems.add(problem("duplicate-member", message, { place }));
-      }
+      } else if (kinds.has(name) && this.depth === 0) addDuplicate(this.file, at.start, this.problems);
       members.set(name, read.value);
       kinds.set(name, typeof named.value);
       spots.set(name, changedSpot(read.spot, { name: { start: at.start, end: at.end } }));

@@ -1,5 +1,5 @@
 /** JSON as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
-import { createScanner, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { createScanner, type ParseError, visit } from "jsonc-parser";
 import type { Range, ReadTexts } from "../format.ts";
 import { unreadable } from "../syntaxFault.ts";
 import { jsonError } from "./errors.ts";
@@ -38,14 +38,11 @@ export function parseJsonObject(text: string): ObjectNode | ReadTexts {
   if (deep) {
     return unreadable(text, `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`, deep);
   }
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error || !root) {
+  const { value, error } = parse(text);
+  if (error || !value) {
     const { message, at } = jsonError(text, error);
     return unreadable(text, message, at);
   }
-  const value = jsonValue(root);
   if (value.is === "object") return value;
   const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
   return unreadable(text, message, { start: value.at.start, end: value.at.start + 1 });
@@ -66,28 +63,60 @@ function tooDeep(text: string): Range | undefined {
   return undefined;
 }
 
-function jsonValue(node: Node): JsonValue {
-  const at = rangeOf(node);
-  switch (node.type) {
-    case "object":
-      return { is: "object", at, members: (node.children ?? []).flatMap(memberOf) };
-    case "string":
-      return { is: "string", at, text: String(node.value) };
-    case "boolean":
-      return { is: "boolean", at, value: node.value === true };
-    case "property":
-    case "array":
-      return { is: "array", at };
-    default:
-      return { is: node.type, at };
-  }
+/** `error`: the first one. */
+function parse(text: string): { value: JsonValue | undefined; error: ParseError | undefined } {
+  /** The open objects and arrays. `add`: adds a member. */
+  const open: { at: Range; add(value: JsonValue): void; name(name: string, at: Range): void }[] = [];
+  let root: JsonValue | undefined;
+  let error: ParseError | undefined;
+  const add = (value: JsonValue) => {
+    const around = open.at(-1);
+    if (around) around.add(value);
+    else root = value;
+  };
+  const end = (offset: number, length: number) => {
+    const closed = open.pop();
+    if (closed) closed.at.end = offset + length;
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: (offset, length) => {
+        const [at, members] = [rangeOf(offset, length), [] as JsonMember[]];
+        add({ is: "object", at, members });
+        let named = { name: "", nameAt: at };
+        open.push({
+          at,
+          add: (value) => members.push({ ...named, value }),
+          name: (name, nameAt) => {
+            named = { name, nameAt };
+          },
+        });
+      },
+      onObjectProperty: (name, offset, length) => open.at(-1)?.name(name, rangeOf(offset, length)),
+      onObjectEnd: end,
+      onArrayBegin: (offset, length) => {
+        const at = rangeOf(offset, length);
+        add({ is: "array", at });
+        open.push({ at, add: () => {}, name: () => {} });
+      },
+      onArrayEnd: end,
+      onLiteralValue: (value, offset, length) => add(literal(value, rangeOf(offset, length))),
+      onError: (code, offset, length) => {
+        error ??= { error: code, offset, length };
+      },
+    },
+    { disallowComments: true },
+  );
+  return { value: root, error };
 }
 
-function memberOf({ children: [name, value] = [] }: Node): JsonMember[] {
-  if (!name || !value) return [];
-  return [{ name: String(name.value), nameAt: rangeOf(name), value: jsonValue(value) }];
+function literal(value: unknown, at: Range): JsonValue {
+  if (typeof value === "string") return { is: "string", at, text: value };
+  if (typeof value === "boolean") return { is: "boolean", at, value };
+  return { is: typeof value === "number" ? "number" : "null", at };
 }
 
-function rangeOf({ offset, length }: Node): Range {
+function rangeOf(offset: number, length: number): Range {
   return { start: offset, end: offset + length };
 }

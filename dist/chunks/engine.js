@@ -8833,10 +8833,15 @@ function zg(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !$e.includes(e));
-		return [...o, ...s.map((t) => Bg(e, [...i, t], t))];
+		return s.length === 0 ? o : [...o, ...Bg(e, i, s)];
 	});
 }
 function Bg(e, t, n) {
+	let r = new ue();
+	for (let i of n) r.countMore(e.file.path) || r.add(Vg(e, [...t, i], i));
+	return r.problems;
+}
+function Vg(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${$e.join(", ")}.${Ne(n, $e)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
@@ -8844,7 +8849,7 @@ function Bg(e, t, n) {
 		reach: "run"
 	});
 }
-function Vg(e) {
+function Hg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8854,17 +8859,17 @@ function Vg(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Hg(e) {
+function Ug(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Ug(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Wg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Ug(e, t) {
+function Wg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8881,9 +8886,9 @@ function Ug(e, t) {
 	}
 	return r;
 }
-function Wg({ created: e, live: t, unmanaged: n, context: r }) {
+function Gg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Gg(t.values)) return [];
+		if (Kg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8914,31 +8919,31 @@ function Wg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Gg({ previously: e }) {
+function Kg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Kg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function qg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function qg(e, t, n) {
+function Jg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: De(t)
 	}, { texts: a, faults: o } = qe(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = t_(n), c = Jg(o.filter(Yg(r)), i, r);
+	}, s = n_(n), c = Yg(o.filter(Xg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Zg(e, n);
+			let t = Qg(e, n);
 			return t === void 0 ? [] : [{
-				values: Qg(e, t, n),
+				values: $g(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: n_(e, t),
+				spot: r_(e, t),
 				from: t
 			}];
 		}),
@@ -8946,7 +8951,7 @@ function qg(e, t, n) {
 		problems: c
 	};
 }
-function Jg(e, t, n) {
+function Yg(e, t, n) {
 	let r = new ue();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -8955,38 +8960,38 @@ function Jg(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = jt(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Xg(n) : o, {
+		r.add(D(i, a === "error" ? o + Zg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Yg(e) {
-	return ({ language: t }) => t === void 0 || Kg(e, wt(e, t));
+function Xg(e) {
+	return ({ language: t }) => t === void 0 || qg(e, wt(e, t));
 }
-function Xg({ files: e, languages: t, base: n }) {
+function Zg({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Zg({ path: e, language: t }, { source: n, language: r }) {
+function Qg({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? wt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Kg(n, i)) return {
+	if (qg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Qg({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = e_(t);
+function $g({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = t_(t);
 	return {
-		key_name: $g(e, i),
+		key_name: e_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function $g(e, { source: t, file: n, dir: r }) {
+function e_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8994,18 +8999,18 @@ function $g(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function e_(e) {
+function t_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function t_({ source: { platform: e, platforms: t, tags: n } }) {
+function n_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function n_({ name: e, value: t, description: n }, { language: r }) {
+function r_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9014,14 +9019,14 @@ function n_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...i_(t.at),
+		...a_(t.at),
 		members: new Map([[r, {
-			...i_(t.at),
+			...a_(t.at),
 			name: i,
-			...r_(t)
+			...i_(t)
 		}]])
 	}), n && a.set("description", {
-		...i_(n.at),
+		...a_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9029,25 +9034,25 @@ function n_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function r_(e) {
+function i_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...i_(t),
-		name: i_(n)
+		...a_(t),
+		name: a_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function i_({ start: e, end: t }) {
+function a_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function a_({ from: e, values: t }) {
+function o_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const o_ = {
+const s_ = {
 	...P,
 	plural: Me.manifests.name,
 	words: {
@@ -9080,71 +9085,71 @@ const o_ = {
 	docs: Ao,
 	readManifest: Kh,
 	textFiles: {
-		read: qg,
-		name: $g,
+		read: Jg,
+		name: e_,
 		join: Uo
 	},
-	checkTogether: (e) => [...No(e), ...Hg(e)],
+	checkTogether: (e) => [...No(e), ...Ug(e)],
 	checkEntry: zg,
-	checkOffline: Vg,
+	checkOffline: Hg,
 	adviceOn: ho,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
-			kind: o_,
+			kind: s_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = kg(s.usable, t, r.perPlatformNames, Og(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !a_(e));
+		}), c = kg(s.usable, t, r.perPlatformNames, Og(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !o_(e));
 		return wr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Wg,
+	hints: Gg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
 	texts: (e) => ao(e),
-	isReallyNew: Gg,
+	isReallyNew: Kg,
 	namesInManifest: qh,
 	mergeKept: To,
 	findRestored: Ro,
 	undoneByApply: Ng
 };
 // src/model/variables.ts
-function s_(e) {
+function c_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function c_(e, t) {
+function l_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const l_ = /\$\$\{|\$\{([^}]*)\}/g;
-function u_(e) {
+const u_ = /\$\$\{|\$\{([^}]*)\}/g;
+function d_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(l_)) {
+	for (let a of e.matchAll(u_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : d_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : f_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function d_(e) {
+function f_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function f_(e) {
-	return [...new Set(u_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function p_(e, t) {
-	return u_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function p_(e) {
+	return [...new Set(d_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function m_(e, t) {
-	let n = u_(e);
+	return d_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function h_(e, t) {
+	let n = d_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9152,31 +9157,31 @@ function m_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? h_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? g_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? h_(t.slice(r), i) : r === t.length;
+	return i ? g_(t.slice(r), i) : r === t.length;
 }
-function h_(e, t) {
+function g_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function g_(e) {
-	let [, t = "https", n = ""] = y_.exec(e) ?? [], r = `${t}://${n}`;
+function __(e) {
+	let [, t = "https", n = ""] = b_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function __(e) {
-	return e.replace(y_, (t, n) => `${n}://${g_(e)}`);
+function v_(e) {
+	return e.replace(b_, (t, n) => `${n}://${__(e)}`);
 }
-function v_(e, t) {
-	return __(e) === __(t);
+function y_(e, t) {
+	return v_(e) === v_(t);
 }
-const y_ = /^(https?):\/\/([^/?#]+)/i;
-function b_(e) {
+const b_ = /^(https?):\/\/([^/?#]+)/i;
+function x_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9184,7 +9189,7 @@ function b_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const x_ = {
+const S_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9223,15 +9228,15 @@ const x_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function S_(e) {
+function C_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			__(n),
+			v_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${__(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${v_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9239,40 +9244,40 @@ function S_(e) {
 	});
 }
 // src/model/environment.ts
-const C_ = "LOKALISE_API_TOKEN", w_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function T_(e, { where: t, instead: n }, r) {
+const w_ = "LOKALISE_API_TOKEN", T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function E_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = c_(r.values, e);
-	if (!E_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (w_.test(e) || k_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = l_(r.values, e);
+	if (!D_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (T_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = O_(a);
+	let o = k_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function E_(e) {
+function D_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function D_(e) {
-	return w_.test(e);
-}
 function O_(e) {
+	return T_.test(e);
+}
+function k_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function k_(e, t) {
+function A_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = A_(t);
-	return t.some((e) => [e, ...j_(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function A_(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = j_(t);
+	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function j_(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function M_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9283,33 +9288,33 @@ function j_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const M_ = {
+const N_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function N_(e, t) {
+function P_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of f_(e)) {
-		let e = T_(r, M_, t);
+	for (let r of p_(e)) {
+		let e = E_(r, N_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = P_(e) ?? R_(e), i = r ? [...n.issues, r] : [...n.issues, ...I_(e, n.variables)];
+	let r = F_(e) ?? z_(e), i = r ? [...n.issues, r] : [...n.issues, ...L_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function P_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return H_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (f_(e).length !== 0) {
-		if (/^http:/i.test(e)) return H_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!B_(e)) return H_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function F_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return U_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (p_(e).length !== 0) {
+		if (/^http:/i.test(e)) return U_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!V_(e)) return U_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const F_ = {
+const I_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9326,53 +9331,53 @@ const F_ = {
 		extra: ""
 	}
 };
-function I_(e, t) {
+function L_(e, t) {
 	let n = "";
-	return u_(e).flatMap((e) => {
+	return d_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = F_[e.place];
+		let { pattern: a, where: o, extra: s } = I_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [H_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [U_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(L_) ? [H_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(R_) ? [U_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function L_(e) {
+function R_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function R_(e) {
-	let t = V_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return H_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return H_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return H_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!z_(new URL(t).hostname)) return H_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function z_(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = H_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return U_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return U_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return U_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!B_(new URL(t).hostname)) return U_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function B_(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function V_(e) {
 	let t = "";
-	for (let n of u_(e)) if ("text" in n) t += n.text;
+	for (let n of d_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function V_(e, t) {
-	return u_(e).map((e) => "text" in e ? e.text : t).join("");
+function H_(e, t) {
+	return d_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function H_(e, t = "wrong-value") {
+function U_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = p_(a, r.variables);
+function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = m_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9382,7 +9387,7 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${b_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${x_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9390,7 +9395,7 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = W_(e.values, s, n, i), d = u && { claims: u };
+	let u = G_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9418,17 +9423,17 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function W_({ branch: e, events: t = [] }, n, r, i) {
+function G_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && v_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && y_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? N_(r.values.url, i).variables : [], o = new Map(a);
-	if (f_(e.url).some((e) => e.startsWith(K_))) return {
+function K_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? P_(r.values.url, i).variables : [], o = new Map(a);
+	if (p_(e.url).some((e) => e.startsWith(q_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = N_(e.url, i);
+	let { variables: s, issues: c } = P_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9439,17 +9444,17 @@ function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const K_ = "URL_OF_";
-function q_(e) {
-	return `${K_}${e}`;
+const q_ = "URL_OF_";
+function J_(e) {
+	return `${q_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => __(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(__(p_(e, r)))).flatMap(Y_));
+function Y_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => v_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(v_(m_(e, r)))).flatMap(X_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = g_(t);
-		return f_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = __(t);
+		return p_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9459,38 +9464,38 @@ function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Y_(e) {
-	return f_(e).map((t) => `${t} ${g_(e)}`);
+function X_(e) {
+	return p_(e).map((t) => `${t} ${__(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function X_(e) {
+function Z_(e) {
 	return da(e);
 }
-const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Q_ = X_({
+const Q_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $_ = Z_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Z_,
+	schema: Q_,
 	value: k(),
-	live: (e, t) => ov(e, t.url, t.variables),
+	live: (e, t) => sv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: v_,
+	equal: y_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: __(e)
+		word: v_(e)
 	})
-}), $_ = X_({
+}), ev = Z_({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Zt(k().min(1).meta({ examples: o })).min(1),
 	value: Zt(k()),
-	live: (e) => lv(e.events),
-	desired: (e) => lv(e),
-	inPlan: (e) => lv(e),
+	live: (e) => uv(e.events),
+	desired: (e) => uv(e),
+	inPlan: (e) => uv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9499,26 +9504,26 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), ev = cn([rn("*"), Zt(k().min(1)).min(1)]), tv = X_({
+}), tv = cn([rn("*"), Zt(k().min(1)).min(1)]), nv = Z_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), ev),
+	schema: $t(en(i), tv),
 	value: Xt(k(), cn([rn("*"), Zt(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(sv).includes(sv(t))).map(({ event: e, lang_iso_codes: n }) => [e, uv(lv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cv).includes(cv(t))).map(({ event: e, lang_iso_codes: n }) => [e, dv(uv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = cv(e).map(([e, t]) => [e, t === "*" ? "*" : uv(lv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lv(e).map(([e, t]) => [e, t === "*" ? "*" : dv(uv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(cv(e).map(([e, t]) => [e, t === "*" ? t : lv(t)])),
+	inPlan: (e) => Object.fromEntries(lv(e).map(([e, t]) => [e, t === "*" ? t : uv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : uv(e, n);
+		let r = (e = []) => e === "*" ? "*" : dv(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = cv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = lv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9537,14 +9542,14 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => cv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => lv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), nv = X_({
+}), rv = Z_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: cn([k().min(1), nn()]),
@@ -9561,25 +9566,25 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), rv = [
-	Q_,
+}), iv = [
 	$_,
-	tv,
-	nv
-], iv = na(rv).required({ url: !0 }).extend({
-	branch: nv.schema.default(null),
-	previously: cn([Z_, an([])]).exactOptional(),
+	ev,
+	nv,
+	rv
+], av = na(iv).required({ url: !0 }).extend({
+	branch: rv.schema.default(null),
+	previously: cn([Q_, an([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), av = {
+}), ov = {
 	name: "webhook",
-	fields: rv,
+	fields: iv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => __(e.url),
+	label: (e) => v_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9595,7 +9600,7 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${b_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${x_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9604,38 +9609,38 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		lv(e.events)
+		uv(e.events)
 	]
 };
-function ov(e, t, n) {
-	return v_(e.url, p_(t, n)) ? t : b_(e.url);
-}
-function sv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function sv(e, t, n) {
+	return y_(e.url, m_(t, n)) ? t : x_(e.url);
 }
 function cv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function lv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function uv(e) {
 	return [...new Set(e)].sort();
 }
-function uv(e, t) {
+function dv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const dv = {
+const fv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => pv(e),
+	mayHoldSecret: ({ url: e }) => mv(e),
 	templates(e, t, n) {
-		let r = new fv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new pv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? _v(e.url, n) : vv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? vv(e.url, n) : yv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var fv = class {
+var pv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9651,106 +9656,106 @@ var fv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function pv(e) {
-	let { template: t, left: n } = xv(e, () => "x");
-	return n || t !== Ov(e);
-}
 function mv(e) {
-	let [, ...t] = u_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = Sv(e, () => "x");
+	return n || t !== kv(e);
+}
+function hv(e) {
+	let [, ...t] = d_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return wv.includes(n) || !Dv(Ev(n)) ? !1 : hv.test(t) || Ev(n).split(/[^\p{L}\p{N}]+/u).some(gv);
+		return Tv.includes(n) || !Ov(Dv(n)) ? !1 : gv.test(t) || Dv(n).split(/[^\p{L}\p{N}]+/u).some(_v);
 	});
 }
-const hv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function gv(e) {
-	return Dv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const gv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function _v(e) {
+	return Ov(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function _v(e, t) {
-	return bv(Ov(e), t, new Map());
-}
-function vv(e, t, n) {
-	let r = yv(e, new fv(), n);
-	return "why" in r ? r : yv(e, t, n);
+function vv(e, t) {
+	return xv(kv(e), t, new Map());
 }
 function yv(e, t, n) {
-	let r = g_(e), { template: i, left: a } = xv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : bv(i, n, t.variables);
+	let r = bv(e, new pv(), n);
+	return "why" in r ? r : bv(e, t, n);
 }
 function bv(e, t, n) {
+	let r = __(e), { template: i, left: a } = Sv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xv(i, n, t.variables);
+}
+function xv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = N_(e, {
+	}, [i] = P_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function xv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Dv(a), s = (e) => {
-		let { template: n, rest: r } = Tv(e, t);
-		return o ||= Dv(r), n;
+function Sv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ov(a), s = (e) => {
+		let { template: n, rest: r } = Ev(e, t);
+		return o ||= Ov(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Dv(t)), n.length === 0 ? Ov(t) : `${Ov(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Ov(t)), n.length === 0 ? kv(t) : `${kv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Ov(n) + c + l.join("&") + Ov(a),
+		template: kv(n) + c + l.join("&") + kv(a),
 		left: o
 	};
 }
-const Sv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Cv = /^[\w.~+,=:@-]+$/, wv = [
+const Cv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, wv = /^[\w.~+,=:@-]+$/, Tv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Tv(e, t) {
-	if (wv.includes(e)) return {
+function Ev(e, t) {
+	if (Tv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (O_(e) === void 0 && Cv.test(e)) return {
+	if (k_(e) === void 0 && wv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Sv, (e) => e.startsWith("%") || wv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Cv, (e) => e.startsWith("%") || Tv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Ov).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Ev(r.replace(Sv, (e) => wv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(kv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Dv(r.replace(Cv, (e) => Tv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Ev(e) {
+function Dv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Dv(e) {
+function Ov(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Ov(e) {
+function kv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const kv = {
-	schema: iv,
-	fields: rv,
+const Av = {
+	schema: av,
+	fields: iv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Av(e, t, n) {
+function jv(e, t, n) {
 	let r = Hh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
 		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Vs(r, c, kv);
+	let { entries: u, problems: d } = Vs(r, c, Av);
 	a(s, d);
 	let f = new ue(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9762,13 +9767,13 @@ function Av(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = N_(i, n);
+			let a = P_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => E(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of jv(r, i, o)) f.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Mv(r, i, o)) f.add(e);
 		}
-		Mv(t, f);
+		Nv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9776,14 +9781,14 @@ function Av(e, t, n) {
 		problems: s
 	};
 }
-function jv(e, t, n) {
+function Mv(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), mv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), hv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Mv({ values: e, file: t, spot: n }, r) {
+function Nv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ne(a, o)}`, s = E(t, n, ["events", i]);
@@ -9794,7 +9799,7 @@ function Mv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Nv(e, t, n) {
+function Pv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9806,28 +9811,28 @@ function Nv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Gv(t));
+		n ? s(t, n) : a.push(Kv(t));
 	}
-	for (let { webhook: e, one: t } of Bv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Lv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Rv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = p_(t, n), a = [...o].filter((e) => v_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Kv(e, a)) : c && s(e, c, __(t));
+		let r = m_(t, n), a = [...o].filter((e) => y_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, qv(e, a)) : c && s(e, c, v_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Fv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Iv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Iv(e)) continue;
-		let t = Hv([...o]).find((t) => zv(e, t) && Rv(e, t));
-		t && (o.delete(t), i.set(e, qv(e, t)));
+		if (Lv(e)) continue;
+		let t = Uv([...o]).find((t) => Bv(e, t) && zv(e, t));
+		t && (o.delete(t), i.set(e, Jv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9837,77 +9842,77 @@ function Nv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Pv(e, t, o, n))
+		namesakes: new Set(Fv(e, t, o, n))
 	};
 }
-function Pv(e, t, n, r) {
+function Fv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Lv(e, t, r));
+		let i = t.filter((t) => Rv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Fv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Lv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Uv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Iv(e)) return;
-	let s = [...n].filter((t) => Lv(e, t, i));
-	if (s.length > 0) return Jv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Wv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Uv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Uv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Iv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Rv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Wv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Lv(e)) return;
+	let s = [...n].filter((t) => Rv(e, t, i));
+	if (s.length > 0) return Yv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Gv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Wv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Wv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Iv({ values: e }) {
+function Lv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Lv(e, t, n) {
-	return v_(t.url, p_(e.values.url, n)) && zv(e, t);
+function Rv(e, t, n) {
+	return y_(t.url, m_(e.values.url, n)) && Bv(e, t);
 }
-function Rv({ values: e }, t) {
-	return m_(__(e.url), __(t.url));
+function zv({ values: e }, t) {
+	return h_(v_(e.url), v_(t.url));
 }
-function zv({ values: e }, { branch: t }) {
+function Bv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Bv(e, t, n) {
-	let r = Hv(t), i = e.flatMap((e) => r.filter((t) => Lv(e, t, n)).map((t) => ({
+function Vv(e, t, n) {
+	let r = Uv(t), i = e.flatMap((e) => r.filter((t) => Rv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Vv(e, t)
+		...Hv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Vv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(sv)), new Set(t.map(sv))];
+function Hv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(cv)), new Set(t.map(cv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Hv(e) {
+function Uv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Uv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Wv(e)}`;
-}
 function Wv(e) {
-	return Hv(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${Gv(e)}`;
 }
 function Gv(e) {
+	return Uv(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Kv(e) {
 	return {
-		...Jv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Yv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Kv(e, t) {
-	return Jv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Wv(t)}). Add webhook_id with the id of the one that is meant.`);
+function qv(e, t) {
+	return Yv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Gv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function qv(e, { webhook_id: t }) {
-	return Jv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Jv(e, { webhook_id: t }) {
+	return Yv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Jv(e, t, n, r) {
-	return j(av, t, e, r, { path: [n] });
+function Yv(e, t, n, r) {
+	return j(ov, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Yv = {
-	...av,
+const Xv = {
+	...ov,
 	plural: Ze.manifests.name,
 	words: {
 		one: "webhook",
@@ -9929,96 +9934,96 @@ const Yv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: dv,
-	entry: kv,
-	docs: x_,
-	readManifest: Av,
-	checkTogether: S_,
+	secretNames: fv,
+	entry: Av,
+	docs: S_,
+	readManifest: jv,
+	checkTogether: C_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cr(n, ({ names: e }) => e.map(__)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
-			kind: Yv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(__(p_(e, i))) ?? []).at(0),
+		let a = Cr(n, ({ names: e }) => e.map(v_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
+			kind: Xv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(v_(m_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : b_(t))}`
-		}), c = Nv(s.usable, t, i), l = c.matches.flatMap((e) => Xv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : x_(t))}`
+		}), c = Pv(s.usable, t, i), l = c.matches.flatMap((e) => Zv(e, n)), u = new Set(l.map((e) => e.declared));
 		return wr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: J_,
+	firstSends: Y_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: U_,
-	variablesOf: G_
+	findRestored: W_,
+	variablesOf: K_
 };
-function Xv({ declared: e, live: t }, n) {
+function Zv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
 	return [{
 		declared: e,
-		problem: j(av, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(ov, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Zv = [o_, Yv];
+const Qv = [s_, Xv];
 // src/kinds/kindOf.ts
-function Qv(e) {
-	let t = Zv.find((t) => t.name === e);
+function $v(e) {
+	let t = Qv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function $v(e, t) {
-	let n = Qv(e).fields.find((e) => e.name === t);
+function ey(e, t) {
+	let n = $v(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ey({ role: e, isProse: t }) {
+function ty({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function ty(e) {
-	return e.action === "update" ? e.fields.some((t) => ay(e.kind, t) || oy(e.kind, t) || ny(e.kind, t)) : e.action === "destroy";
+function ny(e) {
+	return e.action === "update" ? e.fields.some((t) => oy(e.kind, t) || sy(e.kind, t) || ry(e.kind, t)) : e.action === "destroy";
 }
-function ny(e, { field: t, before: n, after: r }) {
-	return $v(e, t).role === "identity" || n === void 0 || sy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ry(e, { field: t, before: n, after: r }) {
+	return ey(e, t).role === "identity" || n === void 0 || cy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ry(e, t) {
-	return iy(t) || ay(e, t) || oy(e, t);
+function iy(e, t) {
+	return ay(t) || oy(e, t) || sy(e, t);
 }
-function iy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || sy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return sy(n);
+function ay({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || cy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return cy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ay(e, { field: t, before: n, after: r }) {
-	return $v(e, t).role === "archive" && n === !1 && r === !0;
+function oy(e, { field: t, before: n, after: r }) {
+	return ey(e, t).role === "archive" && n === !1 && r === !0;
 }
-function oy(e, { field: t, before: n }) {
-	return $v(e, t).role === "shape" && n !== void 0;
+function sy(e, { field: t, before: n }) {
+	return ey(e, t).role === "shape" && n !== void 0;
 }
-function sy(e) {
+function cy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function cy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => uy($v(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ly(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => dy(ey(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ly(e, t, n, r) {
+function uy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !uy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !dy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10026,49 +10031,49 @@ function ly(e, t, n, r) {
 		};
 	});
 }
-function uy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !sy(n);
+function dy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !cy(n);
 }
 // src/report/tally.ts
-function dy(e) {
+function fy(e) {
 	return {
-		..._y(e.flatMap(({ changes: e }) => e)),
-		changes: yy(e, ({ changes: e }) => e.length),
-		adopted: yy(e, ({ counts: e }) => e.adopted),
-		conflicts: yy(e, ({ kept: e }) => e.filter(qn).length),
-		toPull: yy(e, ({ kept: e }) => e.filter(Jn).length),
-		kept: yy(e, ({ kept: e }) => e.filter(fy).length),
-		keptArchived: yy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: yy(e, ({ skipped: e }) => e.length),
-		unchanged: py(e, "unchanged"),
-		unmanaged: py(e, "unmanaged")
+		...vy(e.flatMap(({ changes: e }) => e)),
+		changes: by(e, ({ changes: e }) => e.length),
+		adopted: by(e, ({ counts: e }) => e.adopted),
+		conflicts: by(e, ({ kept: e }) => e.filter(qn).length),
+		toPull: by(e, ({ kept: e }) => e.filter(Jn).length),
+		kept: by(e, ({ kept: e }) => e.filter(py).length),
+		keptArchived: by(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: by(e, ({ skipped: e }) => e.length),
+		unchanged: my(e, "unchanged"),
+		unmanaged: my(e, "unmanaged")
 	};
 }
-function fy(e) {
+function py(e) {
 	return e.reason !== "archived" && !qn(e) && !Jn(e);
 }
-function py(e, t) {
-	return new Map(Zv.map(({ name: n, plural: r }) => [n, yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function my(e, t) {
+	return new Map(Qv.map(({ name: n, plural: r }) => [n, by(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function my({ declared: e }) {
-	return new Map(Zv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function hy({ declared: e }) {
+	return new Map(Qv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function hy(e) {
+function gy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		..._y(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...vy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => er(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + yy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + by(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function gy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => cy(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : yy(n, (e) => e);
-}
 function _y(e) {
-	let t = (t) => e.filter(t).length, n = t(vy);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ly(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : by(n, (e) => e);
+}
+function vy(e) {
+	let t = (t) => e.filter(t).length, n = t(yy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10077,46 +10082,46 @@ function _y(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function vy(e) {
+function yy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function yy(e, t) {
+function by(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/values.ts
-const by = Infinity;
-function xy(e, t = !1) {
+const xy = Infinity;
+function Sy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Oe(e.text, t ? by : 60);
-		case "word": return O(e.word, Cy(t));
-		case "set": return e.members.length > 0 ? Oy(e.members) : "(empty)";
-		case "slots": return Ay(Object.entries(e.slots), t ? by : 40);
+		case "text": return Oe(e.text, t ? xy : 60);
+		case "word": return O(e.word, wy(t));
+		case "set": return e.members.length > 0 ? ky(e.members) : "(empty)";
+		case "slots": return jy(Object.entries(e.slots), t ? xy : 40);
 	}
 }
-function Sy(e, t) {
-	return e.as === "set" && t.as === "set" ? Dy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? wy(e, t).join(" → ") : Ey(e.slots, t.slots).map(([e, t, n]) => `${e} ${wy(t, n).join(" → ")}`).join(", ");
+function Cy(e, t) {
+	return e.as === "set" && t.as === "set" ? Oy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ty(e, t).join(" → ") : Dy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ty(t, n).join(" → ")}`).join(", ");
 }
-function Cy(e) {
-	return e ? by : 48;
+function wy(e) {
+	return e ? xy : 48;
 }
-function wy(e, t, n = 48) {
+function Ty(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = mt(T(e.word), T(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [xy(e, n === by), xy(t, n === by)];
+	if (e.as !== "text" || t.as !== "text") return [Sy(e, n === xy), Sy(t, n === xy)];
 	let [r, i] = mt(T(e.text), T(t.text), n);
-	return [Oe(r, n), Oe(i, n) + Ty(e.text, t.text)];
-}
-function Ty(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [Oe(r, n), Oe(i, n) + Ey(e.text, t.text)];
 }
 function Ey(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Dy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ky(e),
+			Ay(e),
 			{
 				as: "text",
 				text: t
@@ -10128,41 +10133,41 @@ function Ey(e, t) {
 		]];
 	});
 }
-function Dy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${_e(ky(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${_e(ky(e))}`);
+function Oy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${_e(Ay(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${_e(Ay(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Oy(e) {
-	return e.map((e) => _e(ky(e))).join(", ");
-}
 function ky(e) {
+	return e.map((e) => _e(Ay(e))).join(", ");
+}
+function Ay(e) {
 	return O(e, 48);
 }
-function Ay(e, t) {
-	return e.map(([e, n]) => `${ky(e)} ${Oe(n, t)}`).join(", ");
+function jy(e, t) {
+	return e.map(([e, n]) => `${Ay(e)} ${Oe(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function jy(e, { field: t, part: n }) {
-	return n !== void 0 && $v(e, t).role === "text" ? ky(n) : t;
-}
-function My(e, { field: t }) {
-	return $v(e, t).role === "text";
+function My(e, { field: t, part: n }) {
+	return n !== void 0 && ey(e, t).role === "text" ? Ay(n) : t;
 }
 function Ny(e, { field: t }) {
-	return $v(e, t).role === "identity";
+	return ey(e, t).role === "text";
 }
-function Py(e) {
-	return Qv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Py(e, { field: t }) {
+	return ey(e, t).role === "identity";
 }
-function Fy(e, { field: t, after: n }) {
+function Fy(e) {
+	return $v(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Iy(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return $v(e, t).show(n);
+	return ey(e, t).show(n);
 }
 // src/report/weight.ts
-const Iy = [
+const Ly = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10170,8 +10175,8 @@ const Iy = [
 	"changed",
 	"new"
 ];
-function Ly(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ay(e.kind, t)) ? "removed" : e.fields.filter((t) => My(e.kind, t)).some((t) => ny(e.kind, t)) ? "overwritten text" : ty(e) ? "overwritten" : vy(e) ? "renamed" : "changed";
+function Ry(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => oy(e.kind, t)) ? "removed" : e.fields.filter((t) => Ny(e.kind, t)).some((t) => ry(e.kind, t)) ? "overwritten text" : ny(e) ? "overwritten" : yy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10180,10 +10185,10 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Ry({ state: e }) {
+function zy({ state: e }) {
 	return e === "not attempted";
 }
-function zy(e, t = () => !0, n = (e) => e) {
+function By(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -10195,58 +10200,58 @@ function zy(e, t = () => !0, n = (e) => e) {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(By(e, 300)),
+			names: n(Vy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(By(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Vy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function By({ change: e }, t) {
+function Vy({ change: e }, t) {
 	return O(e.label, t);
 }
 // src/report/words/times.ts
-const Vy = _t(() => new Intl.DateTimeFormat("sv-SE", {
+const Hy = _t(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Hy(e) {
-	return `${Vy().format(e * 1e3)} UTC`;
-}
 function Uy(e) {
-	return Vy().format(e * 1e3).slice(0, 10);
+	return `${Hy().format(e * 1e3)} UTC`;
+}
+function Wy(e) {
+	return Hy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Wy(e, t) {
-	let n = jy(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${xy(r)}`;
+function Gy(e, t) {
+	let n = My(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Sy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return iy(t) ? `${n} ${xy(i)} will be cleared` : `${n} ${Sy(i, r)}`;
+	return ay(t) ? `${n} ${Sy(i)} will be cleared` : `${n} ${Cy(i, r)}`;
 }
-function Gy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Py(e.kind)}: true; to take it out of the archive, declare ${Py(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Yy(e.reason, e.tag)}`;
-	let r = jy(e.kind, e);
-	if (e.reason === "changed-since") return t ? Jy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Ky(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Fy(e.kind)}: true; to take it out of the archive, declare ${Fy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Xy(e.reason, e.tag)}`;
+	let r = My(e.kind, e);
+	if (e.reason === "changed-since") return t ? Yy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? qy(e.edited) : "kept by the rule seed";
-	return t ? Ky(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Jy(e.edited) : "kept by the rule seed";
+	return t ? qy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Ky(e, t, n, r) {
-	let [i, a] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(r));
-	return `${jy(e, t)} ${a} ${n} (declared ${i})`;
+function qy(e, t, n, r) {
+	let [i, a] = Ty(Y(e, t.field, t.declared), Y(e, t.field, t.live), wy(r));
+	return `${My(e, t)} ${a} ${n} (declared ${i})`;
 }
-function qy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Uy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Jy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Wy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Jy(e, t, n) {
-	let [r, i] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(n));
-	return `${jy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Yy(e, t, n) {
+	let [r, i] = Ty(Y(e, t.field, t.declared), Y(e, t.field, t.live), wy(n));
+	return `${My(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Yy(e, t = "") {
+function Xy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Oe(t)})`;
 		case "protected": return `protected by tag ${Oe(t)}`;
@@ -10254,26 +10259,26 @@ function Yy(e, t = "") {
 	}
 }
 // src/report/words/kindWords.ts
-function Xy(e) {
-	return Qv(e).words;
+function Zy(e) {
+	return $v(e).words;
 }
-function Zy(e, t) {
-	let { one: n, many: r } = Xy(t);
+function Qy(e, t) {
+	let { one: n, many: r } = Zy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function Qy({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = Xy(e);
+function $y({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = Zy(e);
 	return r + Be(n, i);
 }
-function $y(e, t) {
+function eb(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function eb({ name: e, id: t, plan: n }) {
+function tb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function tb(e) {
+function nb(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
@@ -10284,41 +10289,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function nb(e, t, { texts: n, languages: r }) {
-	let i = jy(e, t), a = oy(e, t) ? [Q(" ", rb(r))] : [];
+function rb(e, t, { texts: n, languages: r }) {
+	let i = My(e, t), a = sy(e, t) ? [Q(" ", ib(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = ny(e, t) ? ob(e, i, t) : [], s = o.length > 0 ? o : [ab(e, i, t)];
+	let o = ry(e, t) ? sb(e, i, t) : [], s = o.length > 0 ? o : [ob(e, i, t)];
 	return [
-		...fb(t.edited),
-		...s.map(ib),
+		...pb(t.edited),
+		...s.map(ab),
 		...a
 	];
 }
-function rb(e) {
+function ib(e) {
 	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ib(e) {
+function ab(e) {
 	return {
 		...e,
 		value: p(e.value, 998 - e.start.length)
 	};
 }
-function ab(e, t, n) {
-	return n.before === void 0 || sy(n.before) ? Q("+", `${t} `, db(Y(e, n.field, n.after))) : Q(" ", "", Wy(e, n));
-}
 function ob(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ey(s.slots, c.slots).flatMap(([e, n, r]) => sb(`${t}.${e}`, n, r)) : sb(t, s, c);
-	return My(e, n) && o !== void 0 ? l.map((e) => ({
+	return n.before === void 0 || cy(n.before) ? Q("+", `${t} `, fb(Y(e, n.field, n.after))) : Q(" ", "", Gy(e, n));
+}
+function sb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Dy(s.slots, c.slots).flatMap(([e, n, r]) => cb(`${t}.${e}`, n, r)) : cb(t, s, c);
+	return Ny(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function sb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return cb(e, t.members, n.members);
-	let [r, i] = wy(t, n, 90), a = Q("+", `${e} `, ub(n) ? "(empty)" : i);
-	if (ub(t)) return [a];
+function cb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return lb(e, t.members, n.members);
+	let [r, i] = Ty(t, n, 90), a = Q("+", `${e} `, db(n) ? "(empty)" : i);
+	if (db(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return ub(n) ? [o, a] : [{
+	return db(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10326,51 +10331,51 @@ function sb(e, t, n) {
 		other: r
 	}];
 }
-function cb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => lb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ky), `${X(r.length, "other")} in both`].join(", ") : lb(e);
+function lb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ub(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ay), `${X(r.length, "other")} in both`].join(", ") : ub(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function lb(e) {
-	return xy({
+function ub(e) {
+	return Sy({
 		as: "set",
 		members: e
 	});
 }
-function ub(e) {
+function db(e) {
 	return e.as === "text" && e.text === "";
 }
-function db(e) {
-	return e.as === "text" ? wy(e, e, 90)[0] : xy(e);
-}
 function fb(e) {
-	return e ? [Q(" ", `last edited${pb(e)}:`)] : [];
+	return e.as === "text" ? Ty(e, e, 90)[0] : Sy(e);
 }
-function pb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Hy(t)}${n ? ", reviewed" : ""}`;
+function pb(e) {
+	return e ? [Q(" ", `last edited${mb(e)}:`)] : [];
 }
-function mb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function mb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Uy(t)}${n ? ", reviewed" : ""}`;
+}
+function hb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? db(Y(e, r, i)) : "", s = a ? `   (last edited${pb(a)})` : "";
+		let o = n ? fb(Y(e, r, i)) : "", s = a ? `   (last edited${mb(a)})` : "";
 		return {
-			...Q("-", `${ky(t)} `, o + s),
+			...Q("-", `${Ay(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function hb({ kind: e, fields: t }) {
-	return t.filter((t) => !Ny(e, t)).flatMap((t) => {
-		let n = jy(e, t), { before: r, after: i, part: a, edited: o } = t, s = My(e, t) ? a : void 0, c = r === void 0 ? [] : gb("-", n, Y(e, t.field, r)), l = gb("+", n, Y(e, t.field, i));
-		return [...fb(o), ..._b(c, l, s)];
-	});
-}
-function gb(e, t, n) {
-	return vb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = p(ne(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${ky(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function gb({ kind: e, fields: t }) {
+	return t.filter((t) => !Py(e, t)).flatMap((t) => {
+		let n = My(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ny(e, t) ? a : void 0, c = r === void 0 ? [] : _b("-", n, Y(e, t.field, r)), l = _b("+", n, Y(e, t.field, i));
+		return [...pb(o), ...vb(c, l, s)];
 	});
 }
 function _b(e, t, n) {
+	return yb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = p(ne(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Ay(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function vb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10381,7 +10386,7 @@ function _b(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function vb(e) {
+function yb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10389,11 +10394,11 @@ function vb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function yb(e, t) {
-	return t.flatMap((t) => Ny(e, t) ? [] : jy(e, t)).join(", ");
+function bb(e, t) {
+	return t.flatMap((t) => Py(e, t) ? [] : My(e, t)).join(", ");
 }
-function bb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => My(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jy(e, t)).join(", ")})` : "", a = n ? [`${Wy(e, n)}${i}`] : [], o = t.filter((t) => !My(e, t) && !Ny(e, t)), s = o.filter((t) => Fy(e, t)).map((t) => Wy(e, t)), c = o.filter((t) => !Fy(e, t)).map(({ field: e }) => e);
+function xb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ny(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => My(e, t)).join(", ")})` : "", a = n ? [`${Gy(e, n)}${i}`] : [], o = t.filter((t) => !Ny(e, t) && !Py(e, t)), s = o.filter((t) => Iy(e, t)).map((t) => Gy(e, t)), c = o.filter((t) => !Iy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10401,72 +10406,72 @@ function bb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const xb = 1e3, Sb = {
+const Sb = 1e3, Cb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Cb(e, t) {
+function wb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Sb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Cb[n], a = r.map(({ part: e }) => e);
 		return {
-			...Db("-", e),
+			...Ob("-", e),
 			words: i,
 			isLoss: !0,
-			lines: mb(e, t),
+			lines: hb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => My(n, e) ? e.part ?? [] : []), a = {
-		...Db(Tb(e), e),
-		...ty(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ny(n, e) ? e.part ?? [] : []), a = {
+		...Ob(Eb(e), e),
+		...ny(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Eb(e),
-		lines: hb(e)
+		...Db(e),
+		lines: gb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? bb(e) : yb(n, e.fields);
+		let r = t.texts ? xb(e) : bb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: p(r, xb)
+			words: p(r, Sb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ny(n, t)).flatMap((e) => nb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Py(n, t)).flatMap((e) => rb(n, e, t));
 	return {
 		...a,
-		...Eb(e),
-		...wb(e, t),
+		...Db(e),
+		...Tb(e, t),
 		lines: o
 	};
 }
-function wb(e, { isDrift: t }) {
+function Tb(e, { isDrift: t }) {
 	let n = t && "edited" in e ? e.edited : void 0;
-	return n ? { words: `last changed${pb(n)}` } : {};
-}
-function Tb(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+	return n ? { words: `last changed${mb(n)}` } : {};
 }
 function Eb(e) {
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+}
+function Db(e) {
 	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
 }
-function Db(e, t) {
+function Ob(e, t) {
 	return {
 		sign: e,
-		name: Qy(t),
+		name: $y(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ob(e, t) {
-	return e.action === "destroy" ? Cb(e, t) : {
-		...Db("-", e),
-		words: Sb.archive,
+function kb(e, t) {
+	return e.action === "destroy" ? wb(e, t) : {
+		...Ob("-", e),
+		words: Cb.archive,
 		isLoss: !0
 	};
 }
-function kb({ result: e, names: t, count: n }) {
+function Ab({ result: e, names: t, count: n }) {
 	let r = $n(e), i = `${tr(e.outcome)}: ${O(nr(e), 1e3)}`;
 	return {
 		sign: "!",
@@ -10477,52 +10482,52 @@ function kb({ result: e, names: t, count: n }) {
 		count: n
 	};
 }
-function Ab(e, { texts: t, full: n }) {
-	let r = p(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function jb(e, { texts: t, full: n }) {
+	let r = p(Ky(e, t, n === !0), n === !0 ? Infinity : Sb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Db("!", e),
+		...Ob("!", e),
 		words: r,
 		...i
 	};
 }
-function jb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = jy(n, e), [d, f] = wy(Y(n, r, i), Y(n, r, a)), m = o ? `, edited${pb(o)}` : "", h = [
+function Mb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = My(n, e), [d, f] = Ty(Y(n, r, i), Y(n, r, a)), m = o ? `, edited${mb(o)}` : "", h = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Db(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", p(e, xb))),
+		...Ob(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", p(e, Sb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Mb({ fields: e, ...t }, { texts: n }) {
+function Nb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${xy(Y(t.kind, r.field, e))}` : "";
-		return `${jy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, xb)));
+		let i = n ? ` ${Sy(Y(t.kind, r.field, e))}` : "";
+		return `${My(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, Sb)));
 	return {
-		...Db("-", t),
+		...Ob("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Nb({ member: e, before: t, after: n, ...r }) {
+function Pb({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
 	return {
-		...Db("~", r),
+		...Ob("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Pb(e) {
+function Fb(e) {
 	return {
 		sign: "~",
 		name: T(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Fb({ name: e, before: t, after: n, widens: r }) {
+function Ib({ name: e, before: t, after: n, widens: r }) {
 	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = mt(i(t), i(n), 200).map((e) => p(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
@@ -10535,7 +10540,7 @@ function Fb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Ib({ variable: e, host: t, place: n }) {
+function Lb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
 		name: `sends \${${T(e)}} to ${T(t)}`,
@@ -10544,20 +10549,20 @@ function Ib({ variable: e, host: t, place: n }) {
 		isLoss: !0
 	};
 }
-function Lb(e) {
+function Rb(e) {
 	return {
-		...Db(" ", e),
+		...Ob(" ", e),
 		words: `id ${O(String(e.id), 80)}`
 	};
 }
-function Rb(e) {
+function zb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function zb(e, t) {
+function Bb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10566,7 +10571,7 @@ function zb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Bb = {
+const Vb = {
 	removed: {
 		action: "Removed",
 		heading: "removed"
@@ -10591,27 +10596,27 @@ const Bb = {
 		action: "New",
 		heading: "new"
 	}
-}, Vb = {
+}, Hb = {
 	action: "Differs",
 	heading: "different in the project"
-}, Hb = {
+}, Ub = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared"
 	},
-	"overwritten text": Vb,
-	overwritten: Vb,
+	"overwritten text": Hb,
+	overwritten: Hb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed"
 	},
-	changed: Vb,
+	changed: Hb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project"
 	}
-}, Ub = "To pull";
-function Wb(e, t) {
+}, Wb = "To pull";
+function Gb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10626,72 +10631,72 @@ function Wb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: zy(s, Ry).map(kb)
+			rows: By(s, zy).map(Ab)
 		},
-		...n ? Gb({
+		...n ? Kb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: nx(i, t)
+		unmanaged: rx(i, t)
 	};
 }
-function Gb({ plan: e, target: t }, n) {
+function Kb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Jb(r.settings)] : [],
-			...o ? [] : [Yb((r ?? e).sends)],
-			Xb(a.filter(qn), n),
-			...qb(i, n),
-			Zb("Archived", "declared, and archived in the project", s, n),
-			Zb(Ub, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
-			Zb("Kept", "kept: different, and not changed by apply", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
-			...r ? [$b(r)] : [],
-			...ex(i, n)
+			...r ? [Yb(r.settings)] : [],
+			...o ? [] : [Xb((r ?? e).sends)],
+			Zb(a.filter(qn), n),
+			...Jb(i, n),
+			Qb("Archived", "declared, and archived in the project", s, n),
+			Qb(Wb, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
+			Qb("Kept", "kept: different, and not changed by apply", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
+			...r ? [ex(r)] : [],
+			...tx(i, n)
 		],
-		pending: r ? tx(r, n) : []
+		pending: r ? nx(r, n) : []
 	};
 }
-function Kb(e) {
+function qb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function qb(e, t) {
-	let n = t.isDrift ? Hb : Bb;
-	return [...new Set(Iy.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ly(e)] === r), a = r === n.removed;
+function Jb(e, t) {
+	let n = t.isDrift ? Ub : Vb;
+	return [...new Set(Ly.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ry(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			title: `${Z(i.length)} ${r.heading}`,
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Kb(i.map((e) => (a ? Ob : Cb)(e, t)))
+			rows: qb(i.map((e) => (a ? kb : wb)(e, t)))
 		};
 	});
 }
-function Jb(e) {
+function Yb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Kb(e.map(Fb))
+		rows: qb(e.map(Ib))
 	};
 }
-function Yb(e = []) {
+function Xb(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Ib)
+		rows: e.map(Lb)
 	};
 }
-function Xb(e, t) {
+function Zb(e, t) {
 	return {
 		action: "Conflict",
 		title: `${X(e.length, "conflict")}: new in the manifests, and not written`,
@@ -10699,28 +10704,28 @@ function Xb(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Ab(e, t),
+			...jb(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Zb(e, t, n, r) {
-	let { keptElsewhere: i } = r, a = i !== void 0 && n.length > 20 ? Qb(n).slice(0, 19) : n, o = n.length - a.length, s = a.map((e) => Ab(e, r));
+function Qb(e, t, n, r) {
+	let { keptElsewhere: i } = r, a = i !== void 0 && n.length > 20 ? $b(n).slice(0, 19) : n, o = n.length - a.length, s = a.map((e) => jb(e, r));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
 		title: `${Z(n.length)} ${t}`,
-		rows: o > 0 ? [...s, zb(o, `and ${Z(o)} more, which ${i}`)] : s
+		rows: o > 0 ? [...s, Bb(o, `and ${Z(o)} more, which ${i}`)] : s
 	};
 }
-function Qb(e) {
+function $b(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function $b({ released: e, released_kinds: t }) {
-	let n = [...Zv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rb(`all ${e.many}: no manifest declares any`)), ...e.map(Lb)];
+function ex({ released: e, released_kinds: t }) {
+	let n = [...Qv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zb(`all ${e.many}: no manifest declares any`)), ...e.map(Rb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10730,11 +10735,11 @@ function $b({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function ex(e, t) {
+function tx(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Cb(e, {
+		let { isLoss: n, ...r } = wb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10751,7 +10756,7 @@ function ex(e, t) {
 		rows: n
 	}];
 }
-function tx({ pending: e, resolved: t, commit: n }, r) {
+function nx({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10761,13 +10766,13 @@ function tx({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Kb(e.map((e) => Cb(e, r)))
+		rows: qb(e.map((e) => wb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Cb(e, r);
+			let { isLoss: t, ...i } = wb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10775,57 +10780,57 @@ function tx({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function nx(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Lb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function rx(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Rb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), zb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Bb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function rx(e, t) {
+function ix(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Jb(o),
-		ox(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Mb(e, t),
+		Yb(o),
+		sx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Nb(e, t),
 			lines: []
 		}))),
-		ox(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Mb(e, t))),
-		...ax(n, t),
-		ox(`${Z(i.length)} with another id or former name`, i.map(Nb)),
-		ox(`${X(a.length, "manifest")} with other values for new entries`, a.map(Pb)),
-		...ex(n, t)
+		sx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Nb(e, t))),
+		...ox(n, t),
+		sx(`${Z(i.length)} with another id or former name`, i.map(Pb)),
+		sx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Fb)),
+		...tx(n, t)
 	];
 }
-function ix({ comparison: e, kept: t }, n) {
+function ax({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		ox(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => jb(e, n))),
-		ox(`${Z(i.length)} no longer declared`, i.map((e) => Mb(e, n))),
-		...ax(r, n),
-		ox(`${Z(o.length)} different, and kept`, o.map((e) => jb(e, n))),
-		...ex(r, n)
+		sx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Mb(e, n))),
+		sx(`${Z(i.length)} no longer declared`, i.map((e) => Nb(e, n))),
+		...ox(r, n),
+		sx(`${Z(o.length)} different, and kept`, o.map((e) => Mb(e, n))),
+		...tx(r, n)
 	];
 }
-function ax(e, t) {
+function ox(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Kb(n.map((e) => Cb(e, t)))
+		rows: qb(n.map((e) => wb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !vy(e))),
-		n("renamed", r.filter(vy)),
+		n("changed", r.filter((e) => !yy(e))),
+		n("renamed", r.filter(yy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function ox(e, t) {
+function sx(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10834,30 +10839,30 @@ function ox(e, t) {
 		rows: t
 	};
 }
-function sx(e) {
-	let t = e.projects.map((e) => e.hide_texts ? cx(e) : e), n = e.hide_texts ? dx(e.problems) : e.problems;
+function cx(e) {
+	let t = e.projects.map((e) => e.hide_texts ? lx(e) : e), n = e.hide_texts ? fx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function cx(e) {
+function lx(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => px(e, []))
+		problems: e.problems.map((e) => mx(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? gx(n) : [], a = hx(i), o = lx(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? _x(n) : [], a = gx(i), o = ux(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => px({
+		problems: t.map((e) => mx({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ux(e, o)) }
+		...r && { results: r.map((e) => dx(e, o)) }
 	};
 }
-function lx(e, t, n) {
+function ux(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10865,7 +10870,7 @@ function lx(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ux({ change: e, outcome: t }, n) {
+function dx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10883,87 +10888,87 @@ function ux({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function dx(e) {
-	return e.map((e) => px(e, []));
+function fx(e) {
+	return e.map((e) => mx(e, []));
 }
-const fx = ["yaml", "text-file"];
-function px(e, t) {
-	let { quotes: n = [], code: r } = e, i = fx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const px = ["yaml", "text-file"];
+function mx(e, t) {
+	let { quotes: n = [], code: r } = e, i = px.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: mx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: hx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function mx(e, t) {
+function hx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function hx(e) {
+function gx(e) {
 	let t = new Le();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => mx(t.clean(n), e);
+	}))), (n) => hx(t.clean(n), e);
 }
-function gx({ changes: e, kept: t }) {
-	return [...e.flatMap(_x), ...t.flatMap(vx)];
-}
-function _x(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => yx(e)) : e.fields.filter(({ field: t }) => ey($v(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(yx));
+function _x({ changes: e, kept: t }) {
+	return [...e.flatMap(vx), ...t.flatMap(yx)];
 }
 function vx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(yx) : [];
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => bx(e)) : e.fields.filter(({ field: t }) => ty(ey(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(bx));
 }
 function yx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(yx);
+	return "field" in e ? [e.live, e.declared].flatMap(bx) : [];
+}
+function bx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(bx);
 }
 // src/report/words/problemCode.ts
-function bx(e) {
+function xx(e) {
 	return `[${e}]`;
 }
-function xx({ message: e, code: t }, n) {
-	let r = ` ${bx(t)}`;
+function Sx({ message: e, code: t }, n) {
+	let r = ` ${xx(t)}`;
 	return `${O(e, n - r.length)}${r}`;
 }
-function Sx(e) {
+function Cx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/words/sentences.ts
-function Cx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Nx(t, r)}` : "";
-	return `Plan: ${kx([e])}${i}${Tx(n)}`;
+function wx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Px(t, r)}` : "";
+	return `Plan: ${Ax([e])}${i}${Ex(n)}`;
 }
-function wx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = cy(e, t);
+function Tx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ly(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Wx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Gx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Tx(e) {
+function Ex(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ex(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Ix(t.length, e.length)}: ${kx(t)}`;
-}
 function Dx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = dy(t), r = Ox(e), i = zx([[n.kept, "kept"]]), a = `${Mx(n.unchanged)} as declared`, o = Ax(t) ? [] : [`${Mx(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Lx(t.length, e.length)}: ${Ax(t)}`;
+}
+function Ox(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = fy(t), r = kx(e), i = Bx([[n.kept, "kept"]]), a = `${Nx(n.unchanged)} as declared`, o = jx(t) ? [] : [`${Nx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Ox(e) {
-	let t = dy(e.flatMap(({ plan: e }) => e ?? []));
-	return zx([
+function kx(e) {
+	let t = fy(e.flatMap(({ plan: e }) => e ?? []));
+	return Bx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10974,39 +10979,39 @@ function Ox(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function kx(e) {
-	let t = dy(e), n = zx([
+function Ax(e) {
+	let t = fy(e), n = Bx([
 		[t.created, "to create"],
-		...jx(t),
+		...Mx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ax(e) ? "" : `, ${Mx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Mx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = jx(e) ? "" : `, ${Nx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Nx(t.unchanged)} unchanged${i}.`;
 }
-function Ax(e) {
+function jx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function jx({ updated: e, renamed: t, adopted: n }) {
+function Mx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Mx(e) {
+function Nx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Xy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Wx(t.map(([e, t]) => Zy(t, e)));
+	return t.every(([e]) => Zy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Gx(t.map(([e, t]) => Qy(t, e)));
 }
-function Nx({ requests: e }, t) {
+function Px({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Px({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ix(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Fx(e)}.${a} ${X(t, "request")} in total.`;
+function Fx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Lx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Ix(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Fx(e) {
-	let t = hy(e), n = zx([
+function Ix(e) {
+	let t = gy(e), n = Bx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11019,10 +11024,10 @@ function Fx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Ix(e, t) {
+function Lx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Lx({ stopped: e, projects: t }) {
+function Rx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -11033,29 +11038,29 @@ function Lx({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Rx(e) {
-	let { sentence: t, names: n } = Lx(e);
+function zx(e) {
+	let { sentence: t, names: n } = Rx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function zx(e) {
+function Bx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Bx(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Vx(e);
-	if (t === "apply" || t === "restore") return Px(e);
-	if (t === "drift") return Dx(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Cx(a, i.effort) : Ex(n);
-}
 function Vx(e) {
-	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
-	if (Je(r)) return `${Hx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Wx([...my(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${Hx(r)}` : "";
-	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Hx(e);
+	if (t === "apply" || t === "restore") return Fx(e);
+	if (t === "drift") return Ox(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? wx(a, i.effort) : Dx(n);
 }
 function Hx(e) {
-	return Wx([
+	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
+	if (Je(r)) return `${Ux(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Gx([...hy(e)].map(([e, t]) => Qy(t, e))), a = r.length > 0 ? `, with ${Ux(r)}` : "";
+	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
+}
+function Ux(e) {
+	return Gx([
 		"error",
 		"warning",
 		"notice"
@@ -11064,19 +11069,19 @@ function Hx(e) {
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Ux(e) {
+function Wx(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Wx(e) {
+function Gx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Gx = class extends Error {
+var Kx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Kx = class {
+}, qx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11084,7 +11089,7 @@ var Gx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Gx(e.path, t);
+			throw new Kx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11155,7 +11160,7 @@ var Gx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, qx = n(((e) => {
+}, Jx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11167,13 +11172,13 @@ var Gx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Jx = n(((e) => {
+})), Yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Yx = n(((e) => {
+})), Xx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11184,7 +11189,7 @@ var Gx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Xx = n(((t) => {
+})), Zx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11219,7 +11224,7 @@ var Gx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Zx = n(((e, t) => {
+})), Qx = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11228,8 +11233,8 @@ var Gx = class extends Error {
 		}
 		return !1;
 	};
-})), Qx = n(((e, t) => {
-	var n = Zx(), r = {
+})), $x = n(((e, t) => {
+	var n = Qx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11272,8 +11277,8 @@ var Gx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), $x = n(((t, n) => {
-	var r = Qx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), eS = n(((t, n) => {
+	var r = $x(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11281,9 +11286,9 @@ var Gx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), eS = n(((t) => {
+})), tS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = $x(), i = ee(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = eS(), i = ee(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11397,7 +11402,7 @@ var Gx = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), tS = n(((t, n) => {
+})), nS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11451,9 +11456,9 @@ var Gx = class extends Error {
 		}
 		return e;
 	}
-})), nS = n(((e) => {
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = tS();
+	let t = nS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11464,7 +11469,7 @@ var Gx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), rS = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11474,11 +11479,11 @@ var Gx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), iS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = qx(), e.errno = Jx(), e.fs = Yx(), e.path = Xx(), e.pattern = eS(), e.stream = nS(), e.string = rS();
 })), aS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jx(), e.errno = Yx(), e.fs = Xx(), e.path = Zx(), e.pattern = tS(), e.stream = rS(), e.string = iS();
+})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = iS();
+	let t = aS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11522,7 +11527,7 @@ var Gx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), oS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11544,7 +11549,7 @@ var Gx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), sS = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11558,7 +11563,7 @@ var Gx = class extends Error {
 		}
 	}
 	e.read = t;
-})), cS = n(((t) => {
+})), lS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11571,9 +11576,9 @@ var Gx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), lS = n(((e) => {
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = lS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11582,9 +11587,9 @@ var Gx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), uS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = oS(), n = sS(), r = lS();
+	let t = sS(), n = cS(), r = uS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11598,14 +11603,14 @@ var Gx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), dS = n(((e, t) => {
+})), fS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), fS = n(((e, t) => {
+})), pS = n(((e, t) => {
 	t.exports = r;
-	let n = dS();
+	let n = fS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11628,13 +11633,13 @@ var Gx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), pS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), mS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11645,17 +11650,17 @@ var Gx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), hS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = mS();
 })), gS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hS();
+})), _S = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), _S = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = uS(), n = fS(), r = pS(), i = hS(), a = gS();
+	let t = dS(), n = pS(), r = mS(), i = gS(), a = _S();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11730,9 +11735,9 @@ var Gx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), vS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = uS(), n = pS(), r = hS(), i = gS();
+	let t = dS(), n = mS(), r = gS(), i = _S();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11765,7 +11770,7 @@ var Gx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), yS = n(((t) => {
+})), bS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11780,9 +11785,9 @@ var Gx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), bS = n(((t) => {
+})), xS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = uS(), i = yS();
+	let n = e("path"), r = dS(), i = bS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11795,9 +11800,9 @@ var Gx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), xS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = _S(), n = vS(), r = bS();
+	let t = vS(), n = yS(), r = xS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11811,7 +11816,7 @@ var Gx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), SS = n(((e, t) => {
+})), CS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11827,8 +11832,8 @@ var Gx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), CS = n(((e, t) => {
-	var n = SS();
+})), wS = n(((e, t) => {
+	var n = CS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11960,7 +11965,7 @@ var Gx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), wS = n(((e) => {
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11978,17 +11983,17 @@ var Gx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), TS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wS();
+	let t = TS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ES = n(((t) => {
+})), DS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = xS(), i = CS(), a = wS(), o = TS();
+	let n = e("events"), r = SS(), i = wS(), a = TS(), o = ES();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12046,9 +12051,9 @@ var Gx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), DS = n(((e) => {
+})), OS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES();
+	let t = DS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12069,9 +12074,9 @@ var Gx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), OS = n(((t) => {
+})), kS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ES();
+	let n = e("stream"), r = DS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12092,9 +12097,9 @@ var Gx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), kS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xS(), n = wS(), r = TS();
+	let t = SS(), n = TS(), r = ES();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12130,9 +12135,9 @@ var Gx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), AS = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kS();
+	let t = AS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12141,9 +12146,9 @@ var Gx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), jS = n(((t) => {
+})), MS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = xS();
+	let n = e("path"), r = SS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12158,9 +12163,9 @@ var Gx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), MS = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = DS(), n = OS(), r = AS(), i = jS();
+	let t = OS(), n = kS(), r = jS(), i = MS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12179,9 +12184,9 @@ var Gx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), NS = n(((t) => {
+})), PS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = uS(), i = iS();
+	let n = e("path"), r = dS(), i = aS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12205,9 +12210,9 @@ var Gx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), PS = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = uS(), i = MS(), a = NS();
+	let n = e("stream"), r = dS(), i = NS(), a = PS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12235,9 +12240,9 @@ var Gx = class extends Error {
 			});
 		}
 	};
-})), FS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MS(), n = NS(), r = PS();
+	let t = NS(), n = PS(), r = FS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12256,9 +12261,9 @@ var Gx = class extends Error {
 			});
 		}
 	};
-})), IS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = aS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12288,9 +12293,9 @@ var Gx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), LS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS();
+	let t = LS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12304,9 +12309,9 @@ var Gx = class extends Error {
 			return !1;
 		}
 	};
-})), RS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS(), n = LS();
+	let t = aS(), n = RS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12344,9 +12349,9 @@ var Gx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), zS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = aS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12393,9 +12398,9 @@ var Gx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), BS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = aS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12407,9 +12412,9 @@ var Gx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), VS = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = aS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12422,9 +12427,9 @@ var Gx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), HS = n(((t) => {
+})), US = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = RS(), i = zS(), a = BS(), o = VS();
+	let n = e("path"), r = zS(), i = BS(), a = VS(), o = HS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12461,9 +12466,9 @@ var Gx = class extends Error {
 			};
 		}
 	};
-})), US = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS(), n = HS();
+	let t = IS(), n = US();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12476,9 +12481,9 @@ var Gx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), WS = n(((t) => {
+})), GS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = PS(), i = HS();
+	let n = e("stream"), r = FS(), i = US();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12494,9 +12499,9 @@ var Gx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), GS = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS(), n = MS(), r = NS();
+	let t = dS(), n = NS(), r = PS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12525,9 +12530,9 @@ var Gx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), KS = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GS(), n = HS();
+	let t = KS(), n = US();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12540,7 +12545,7 @@ var Gx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qS = n(((t) => {
+})), JS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12561,8 +12566,8 @@ var Gx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), JS = n(((e, t) => {
-	let n = aS(), r = US(), i = WS(), a = KS(), o = qS(), s = iS();
+})), YS = n(((e, t) => {
+	let n = oS(), r = WS(), i = GS(), a = qS(), o = JS(), s = aS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12629,21 +12634,21 @@ var Gx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), YS = t(JS(), 1);
-const XS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function ZS(e) {
+})), XS = t(YS(), 1);
+const ZS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function QS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(QS)) : r(XS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map($S)) : r(ZS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, QS(e)) : r(XS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, $S(e)) : r(ZS), (e) => r(e));
 		}
 	};
 }
-function QS({ name: e, kind: t }) {
+function $S({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12657,25 +12662,25 @@ function QS({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function $S(e, t, n, r) {
+async function eC(e, t, n, r) {
 	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : eC(e.split(gn).join("/"), {
+	return await Gn(i, n) ? [i] : tC(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Gx) throw e;
+		if (e instanceof Kx) throw e;
 		return [];
 	});
 }
-async function eC(e, t, n, r) {
+async function tC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !YS.default.isDynamicPattern(e)) return i;
-	let a = Pe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = YS.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !XS.default.isDynamicPattern(e)) return i;
+	let a = Pe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = XS.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: ZS(n.commit) }
+		...n.commit && { fs: QS(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
@@ -12687,26 +12692,26 @@ async function eC(e, t, n, r) {
 	return i;
 }
 // src/files/textFiles.ts
-async function tC(e, t, n) {
+async function nC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await nC(o, t, n), s = e.flatMap((e) => iC(o, e) ?? []), c = s.filter(({ textFile: e }) => aC(o, e.language));
-		a(i, sC(o, e, s), cC(o, c, t));
-		for (let e of c.sort(oC(o))) r.has(e.full) ? i.push(lC(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await rC(o, t, n), s = e.flatMap((e) => aC(o, e) ?? []), c = s.filter(({ textFile: e }) => oC(o, e.language));
+		a(i, cC(o, e, s), lC(o, c, t));
+		for (let e of c.sort(sC(o))) r.has(e.full) ? i.push(uC(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function nC(e, t, n) {
-	return (await $S(At(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
+async function rC(e, t, n) {
+	return (await eC(At(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
 }
-function rC({ folder: e }, t) {
+function iC({ folder: e }, t) {
 	return mn(e, t).split(gn).join("/");
 }
-function iC(e, t) {
-	let n = rC(e, t), r = yt(e, n);
+function aC(e, t) {
+	let n = iC(e, t), r = yt(e, n);
 	if (!(it(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12716,14 +12721,14 @@ function iC(e, t) {
 		}
 	};
 }
-function aC(e, t) {
-	return t === void 0 || Kg(e, t);
+function oC(e, t) {
+	return t === void 0 || qg(e, t);
 }
-function oC({ languages: e = [] }) {
+function sC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function sC(e, t, n) {
+function cC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12739,7 +12744,7 @@ function sC(e, t, n) {
 		return D("no-language-file", i, { place: a });
 	});
 }
-function cC({ keyName: e, place: t }, n, r) {
+function lC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -12747,15 +12752,15 @@ function cC({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function lC({ place: e }, t) {
+function uC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function uC(e, t, n, r) {
-	let { paths: i, problems: o } = await dC(e, t, n, r), s = await tC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function dC(e, t, n, r) {
+	let { paths: i, problems: o } = await fC(e, t, n, r), s = await nC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await gC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await _C(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12769,19 +12774,19 @@ async function uC(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function dC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function fC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await hC(l, t[l], i, o);
+		let e = await gC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await mC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await hC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function fC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => dC(e, { id: "" }, n, t))), i = (await tC(e.flatMap(({ texts: e }) => e), {
+async function pC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => fC(e, { id: "" }, n, t))), i = (await nC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12790,10 +12795,10 @@ async function fC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function pC(e, t) {
+async function mC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await mC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await hC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -12802,17 +12807,17 @@ async function pC(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await fC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await pC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function mC(e, t, n) {
+async function hC(e, t, n) {
 	let r = hn(t, e);
 	return await Gn(r, n) ? [r] : [];
 }
-async function hC(e, t, n, r) {
+async function gC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await $S(o, t?.folder ?? "", n, r);
+		let c = await eC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
@@ -12824,7 +12829,7 @@ async function hC(e, t, n, r) {
 		problems: i
 	};
 }
-async function gC(e, t, n) {
+async function _C(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12837,7 +12842,7 @@ async function gC(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Gx) throw t;
+			if (t instanceof Kx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12854,25 +12859,25 @@ async function gC(e, t, n) {
 	};
 }
 // \0node:crypto
-const _C = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), vC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const vC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), yC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function yC(e, t, n) {
-	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Rx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
+function bC(e, t, n) {
+	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", zx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Yn(e);
-		return t === void 0 ? [] : [`${Ux(e.name)}: ${T(t)}`];
-	}), s = bC(e), c = [
+		return t === void 0 ? [] : [`${Wx(e.name)}: ${T(t)}`];
+	}), s = xC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...tt(c, n), ...o].map(he);
 }
-function bC(e) {
+function xC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Px(e) : r ? t === "drift" ? n.length > 1 ? Dx(n) : "" : n.length > 1 ? Ex(n) : "" : e.stopped ? "" : Vx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Fx(e) : r ? t === "drift" ? n.length > 1 ? Ox(n) : "" : n.length > 1 ? Dx(n) : "" : e.stopped ? "" : Hx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var xC = class {
+var SC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13001,38 +13006,38 @@ var xC = class {
 		return r;
 	}
 };
-new class extends xC {}();
+new class extends SC {}();
 // node_modules/diff/libesm/util/string.js
-function SC(e, t) {
+function CC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function CC(e, t) {
+function wC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function wC(e, t, n) {
+function TC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function TC(e, t, n) {
+function EC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function EC(e, t) {
-	return wC(e, t, "");
 }
 function DC(e, t) {
 	return TC(e, t, "");
 }
 function OC(e, t) {
-	return t.slice(0, kC(e, t));
+	return EC(e, t, "");
 }
 function kC(e, t) {
+	return t.slice(0, AC(e, t));
+}
+function AC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13050,7 +13055,7 @@ function kC(e, t) {
 	}
 	return a;
 }
-function AC(e, t) {
+function jC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13058,26 +13063,26 @@ function AC(e, t) {
 	}
 	return n;
 }
-function jC(e, t) {
-	if (t) return NC(e, t)[1];
+function MC(e, t) {
+	if (t) return PC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function MC(e, t) {
-	if (t) return NC(e, t)[0];
+function NC(e, t) {
+	if (t) return PC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function NC(e, t) {
-	if (!t) return [MC(e), jC(e)];
+function PC(e, t) {
+	if (!t) return [NC(e), MC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = AC(e, t), r = n[0], i = n[n.length - 1];
+	let n = jC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const PC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", FC = RegExp(`[${PC}]+|\\s+|[^${PC}]`, "ug");
-new class extends xC {
+const FC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", IC = RegExp(`[${FC}]+|\\s+|[^${FC}]`, "ug");
+new class extends SC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13086,8 +13091,8 @@ new class extends xC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = AC(e, r);
-		} else n = e.match(FC) || [];
+			n = jC(e, r);
+		} else n = e.match(IC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13100,61 +13105,61 @@ new class extends xC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && IC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && IC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && LC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && LC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function IC(e, t, n, r, i) {
+function LC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = NC(t.value, i), [s, c] = NC(n.value, i);
+		let [a, o] = PC(t.value, i), [s, c] = PC(n.value, i);
 		if (e) {
-			let r = SC(a, s);
-			e.value = TC(e.value, s, r), t.value = EC(t.value, r), n.value = EC(n.value, r);
+			let r = CC(a, s);
+			e.value = EC(e.value, s, r), t.value = DC(t.value, r), n.value = DC(n.value, r);
 		}
 		if (r) {
-			let e = CC(o, c);
-			r.value = wC(r.value, c, e), t.value = DC(t.value, e), n.value = DC(n.value, e);
+			let e = wC(o, c);
+			r.value = TC(r.value, c, e), t.value = OC(t.value, e), n.value = OC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = MC(n.value, i);
+			let e = NC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = MC(r.value, i);
+			let e = NC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = MC(r.value, i), [a, o] = NC(t.value, i), s = SC(n, a);
-		t.value = EC(t.value, s);
-		let c = CC(EC(n, s), o);
-		t.value = DC(t.value, c), r.value = wC(r.value, n, c), e.value = TC(e.value, n, n.slice(0, n.length - c.length));
+		let n = NC(r.value, i), [a, o] = PC(t.value, i), s = CC(n, a);
+		t.value = DC(t.value, s);
+		let c = wC(DC(n, s), o);
+		t.value = OC(t.value, c), r.value = TC(r.value, n, c), e.value = EC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = MC(r.value, i), n = OC(jC(t.value, i), e);
-		t.value = DC(t.value, n);
+		let e = NC(r.value, i), n = kC(MC(t.value, i), e);
+		t.value = OC(t.value, n);
 	} else if (e) {
-		let n = OC(jC(e.value, i), MC(t.value, i));
-		t.value = EC(t.value, n);
+		let n = kC(MC(e.value, i), NC(t.value, i));
+		t.value = DC(t.value, n);
 	}
 }
-new class extends xC {
+new class extends SC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${PC}]+|[^\\S\\n\\r]+|[^${PC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${FC}]+|[^\\S\\n\\r]+|[^${FC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const LC = new class extends xC {
+const RC = new class extends SC {
 	constructor() {
-		super(...arguments), this.tokenize = zC;
+		super(...arguments), this.tokenize = BC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function RC(e, t, n) {
-	return LC.diff(e, t, n);
+function zC(e, t, n) {
+	return RC.diff(e, t, n);
 }
-function zC(e, t) {
+function BC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13165,10 +13170,10 @@ function zC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function BC(e) {
+function VC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends xC {
+new class extends SC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13176,51 +13181,51 @@ new class extends xC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (BC(e[r]) && e[r + 1].match(/\s/)) {
+			if (VC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends xC {
+}(), new class extends SC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends xC {
+}(), new class extends SC {
 	constructor() {
-		super(...arguments), this.tokenize = zC;
+		super(...arguments), this.tokenize = BC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(VC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(HC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function VC(e, t, n, r, i) {
+function HC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = VC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = HC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = VC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = HC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const HC = new class extends xC {
+const UC = new class extends SC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13231,16 +13236,16 @@ const HC = new class extends xC {
 		return e;
 	}
 }();
-function UC(e, t, n) {
-	return HC.diff(e, t, n);
+function WC(e, t, n) {
+	return UC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function WC(e) {
+function GC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function GC(e) {
-	if (!WC(e)) return e;
+function KC(e) {
+	if (!GC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13248,23 +13253,23 @@ function GC(e) {
 	}
 	return t += "\"", t;
 }
-const KC = {
+const qC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function qC(e, t, n, r, i, a, o) {
+function JC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		RC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		zC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(RC(n, r, s));
+	} else return l(zC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13278,7 +13283,7 @@ function qC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || XC(t.value);
+			let t = n[e], i = t.lines || ZC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13315,20 +13320,20 @@ function qC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function JC(e, t) {
-	if (t ||= KC, Array.isArray(e)) {
+function YC(e, t) {
+	if (t ||= qC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => JC(e, t)).join("\n");
+		return e.map((e) => YC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = KC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = qC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + GC(r) + " " + GC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + GC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + GC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + GC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + GC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + KC(r) + " " + KC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + KC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + KC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + KC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + KC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + GC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + GC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + KC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + KC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13336,26 +13341,26 @@ function JC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function YC(e, t, n, r, i, a, o) {
+function XC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		qC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? JC(e, o.headerOptions) : void 0);
+		JC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? YC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = qC(e, t, n, r, i, a, o);
-		return s ? JC(s, o?.headerOptions) : void 0;
+		let s = JC(e, t, n, r, i, a, o);
+		return s ? YC(s, o?.headerOptions) : void 0;
 	}
 }
-function XC(e) {
+function ZC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function ZC(e, t, n) {
+function QC(e, t, n) {
 	let r = {
-		old: [QC(e)],
-		text: [QC(t)]
-	}, i = UC(tw(e, n), tw(t, n), { maxEditLength: 600 });
+		old: [$C(e)],
+		text: [$C(t)]
+	}, i = WC(nw(e, n), nw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13363,23 +13368,23 @@ function ZC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: $C(a.filter(({ added: e }) => !e).map((e) => ({
+		old: ew(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: $C(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: ew(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function QC(e) {
+function $C(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function $C(e) {
+function ew(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13389,18 +13394,18 @@ function $C(e) {
 		});
 	}), t;
 }
-const ew = new Map();
-function tw(e, t = "") {
-	let n = nw(t);
+const tw = new Map();
+function nw(e, t = "") {
+	let n = rw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function nw(e) {
-	return ew.has(e) || ew.set(e, rw(e)), ew.get(e);
-}
 function rw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(iw(e)?.toString(), { granularity: "word" });
+	return tw.has(e) || tw.set(e, iw(e)), tw.get(e);
 }
 function iw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(aw(e)?.toString(), { granularity: "word" });
+}
+function aw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13408,12 +13413,12 @@ function iw(e) {
 	}
 }
 // src/report/view/marks.ts
-function aw({ sign: e, value: t, other: n, language: r }) {
+function ow({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [sw(t), sw(n)], o = e === "-" ? lw(i.text, a.text, r).old : lw(a.text, i.text, r).text;
+	let [i, a] = [cw(t), cw(n)], o = e === "-" ? uw(i.text, a.text, r).old : uw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13424,13 +13429,13 @@ function aw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(ow, []);
+	].reduce(sw, []);
 }
-function ow(e, t) {
+function sw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function sw(e) {
+function cw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13438,17 +13443,17 @@ function sw(e) {
 		end: r
 	};
 }
-let cw;
-function lw(e, t, n) {
-	return (cw?.old !== e || cw.text !== t || cw.language !== n) && (cw = {
+let lw;
+function uw(e, t, n) {
+	return (lw?.old !== e || lw.text !== t || lw.language !== n) && (lw = {
 		old: e,
 		text: t,
 		language: n,
-		found: ZC(e, t, n)
-	}), cw.found;
+		found: QC(e, t, n)
+	}), lw.found;
 }
 // src/report/text/sectionsText.ts
-const uw = {
+const dw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13456,110 +13461,110 @@ const uw = {
 	"!": "note",
 	" ": "dim"
 };
-function dw(e, t) {
+function fw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : tt([n("strong", e)], r),
-		...fw(i, t)
+		...pw(i, t)
 	]);
 }
-function fw(e, { paint: t, width: n, file: r }) {
+function pw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...pw(e, r)
+		...mw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: _w(i.map(({ label: e }) => e), a),
-		places: _w(i.map(({ at: e }) => e), 24)
+		labels: vw(i.map(({ label: e }) => e), a),
+		places: vw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => mw(e, o, {
+	return i.flatMap((e) => hw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function pw({ name: e, from: t, place: n }, r) {
+function mw({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${_e(t)}`;
 	return {
 		label: _e(e) + i,
-		at: n ? _e($y({ place: n }, r)) : ""
+		at: n ? _e(eb({ place: n }, r)) : ""
 	};
 }
-function mw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${gw(e, n)}${i}${l}${n("dim", a)}`, f = `${gw(e, n)}${Xe(i, t.labels)}${l}${Xe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + hw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+function hw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${_w(e, n)}${i}${l}${n("dim", a)}`, f = `${_w(e, n)}${Xe(i, t.labels)}${l}${Xe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + gw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
 	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
 		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function hw(e, t) {
+function gw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : aw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : ow(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function gw({ sign: e }, t) {
-	return `  ${t(uw[e], e)} `;
+function _w({ sign: e }, t) {
+	return `  ${t(dw[e], e)} `;
 }
-function _w(e, t) {
+function vw(e, t) {
 	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const vw = tn({
+const yw = tn({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: Zt(k()).readonly()
-}), yw = tn({
+}), bw = tn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: Zt(vw).readonly().optional(),
+	languages: Zt(yw).readonly().optional(),
 	perPlatformNames: Kt(),
 	segmentation: Kt(),
 	autoToggleUnverified: Kt().optional()
 });
-function bw(e) {
+function xw(e) {
 	return e.split(":")[0] ?? e;
 }
-function xw(e) {
-	let t = bw(e);
+function Sw(e) {
+	let t = xw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function Sw({ filters: e, by_kind: t }) {
-	let n = Zv.flatMap(({ name: e, plural: n }) => {
+function Cw({ filters: e, by_kind: t }) {
+	let n = Qv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${Zy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${Qy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${O(e, 200)}`).join(" "),
-		end: `${Wx(n)}.`
+		end: `${Gx(n)}.`
 	};
 }
-function Cw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function ww(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${eb(e)} · ${tb(e.manifests)}`, u = xw(e.id), d = s.filter && Sw(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${tb(e)} · ${nb(e.manifests)}`, u = Sw(e.id), d = s.filter && Cw(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(uw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Wb(e, {
+		...d ? [`  ${t(dw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Gb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = dw([
+	}), g = fw([
 		...p,
 		...m,
 		h
@@ -13567,9 +13572,9 @@ function Cw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		paint: t,
 		width: n,
 		file: Xn(r, e)
-	}), _ = c ? void 0 : wx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Dx([e]) : Cx(s, e.effort, e.results?.length, v), b = [
+	}), _ = c ? void 0 : Tx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Ox([e]) : wx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(uw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(dw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
@@ -13578,7 +13583,7 @@ function Cw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		...tt(b, n)
 	].map(he);
 }
-function ww(e) {
+function Tw(e) {
 	let t = e.filter(l);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13586,10 +13591,10 @@ function ww(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Tw(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ew(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !l(e)), ...i];
 }
-function Tw([e, ...t]) {
+function Ew([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13597,8 +13602,8 @@ function Tw([e, ...t]) {
 		reach: i
 	})];
 }
-function Ew(e, t) {
-	let n = ww(e), r = (e) => JSON.stringify([
+function Dw(e, t) {
+	let n = Tw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		gr(e),
@@ -13611,38 +13616,38 @@ function Ew(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Ow([e], t) : o === 3 && e.place ? [Dw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? kw([e], t) : o === 3 && e.place ? [Ow(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Dw(e, t, n, r) {
+function Ow(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", bx(t))}`);
-}
-function Ow(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ce(r)} ${t("dim", bx(n))}`);
-	});
+	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", xx(t))}`);
 }
 function kw(e, t) {
-	return zy(e, () => !0, _e).map(({ result: e, names: n }) => he(`${$y({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${ce(nr(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
+		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ce(r)} ${t("dim", xx(n))}`);
+	});
 }
-function Aw({ problems: e, projects: t }, n) {
-	return [...Ew(e, n), ...t.flatMap((e) => {
+function Aw(e, t) {
+	return By(e, () => !0, _e).map(({ result: e, names: n }) => he(`${eb({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${ce(nr(e))}`));
+}
+function jw({ problems: e, projects: t }, n) {
+	return [...Dw(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => he(ne(e))),
-			...Ew(e.problems, n),
-			...kw(e.results ?? [], n)
+			...Dw(e.problems, n),
+			...Aw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${eb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${tb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function jw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Mw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Mw(e) {
+function Nw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13650,67 +13655,67 @@ function Mw(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Nw(e, t) {
-	let n = Pw(t.plan, zw), r = Vw([e.plan, t.plan]), i = Pw(e.plan, r), a = Iw(e.plan), o = new Set(t.plan.kept.map(Uw)), s = new Set(Gw(t).map(Kw)), c = new Set((t.plan.sends ?? []).map(Ww)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Pw(e, t) {
+	let n = Fw(t.plan, Bw), r = Hw([e.plan, t.plan]), i = Fw(e.plan, r), a = Lw(e.plan), o = new Set(t.plan.kept.map(Ww)), s = new Set(Kw(t).map(qw)), c = new Set((t.plan.sends ?? []).map(Gw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Fw(e.plan, zw, (e, t) => !n(e, t)),
-		pending: Fw(e.plan, zw, n),
-		resolved: Fw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Uw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ww(e))),
-		released: e.unmanaged.filter((e) => l.has(Qv(e.kind).plural) && !s.has(Kw(e)))
+		caused: Iw(e.plan, Bw, (e, t) => !n(e, t)),
+		pending: Iw(e.plan, Bw, n),
+		resolved: Iw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ww(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gw(e))),
+		released: e.unmanaged.filter((e) => l.has($v(e.kind).plural) && !s.has(qw(e)))
 	};
 }
-function Pw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Rw(e), t]))));
+function Fw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([zw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Fw({ changes: e }, t, n) {
+function Iw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Rw(e), i = t(e);
+		let r = zw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Lw(e, a)];
+		return a.length === 0 ? [] : [Rw(e, a)];
 	});
 }
-function Iw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Kw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Kw(e));
+function Lw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(qw(e));
 }
-function Lw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $v(e.kind, t).role === "identity");
+function Rw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ey(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Rw(e) {
+function zw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function zw(e) {
-	return e.action === "update" ? e.fields.map(Bw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Bw).toSorted()])];
+function Bw(e) {
+	return e.action === "update" ? e.fields.map(Vw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Vw).toSorted()])];
 }
-function Bw({ field: e, part: t, after: n }) {
+function Vw({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Vw(e) {
-	let t = new Set(e.flatMap(Hw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Rw(e)) ? zw(e) : [e.action];
+function Hw(e) {
+	let t = new Set(e.flatMap(Uw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(zw(e)) ? Bw(e) : [e.action];
 }
-function Hw({ changes: e }) {
+function Uw({ changes: e }) {
 	let t = new Set();
-	return e.map(Rw).filter((e) => t.size === t.add(e).size);
+	return e.map(zw).filter((e) => t.size === t.add(e).size);
 }
-function Uw(e) {
+function Ww(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13723,10 +13728,10 @@ function Uw(e) {
 		...i
 	]);
 }
-function Ww({ variable: e, host: t }) {
+function Gw({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function Gw({ plan: e, unmanaged: t }) {
+function Kw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13734,50 +13739,50 @@ function Gw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Kw({ kind: e, id: t }) {
+function qw({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function qw(e) {
+function Jw(e) {
 	return new Map(et.flatMap((t) => {
 		let n = t === ze ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Jw(e, { name: t, id: n }) {
+function Yw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Xw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Zw(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Yw(e, { name: t, id: n }, r) {
+function Xw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Xw(e.id, n));
+	let i = e.projects.filter((e) => Zw(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Xw(e, t) {
-	return e !== "" && bw(e).toLowerCase() === bw(t).toLowerCase();
+function Zw(e, t) {
+	return e !== "" && xw(e).toLowerCase() === xw(t).toLowerCase();
 }
-function Zw(e) {
+function Qw(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function Qw(e, t) {
+function $w(e, t) {
 	let n = et.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Fe(n),
-			...r !== void 0 && { before: $w(r) },
-			...i !== void 0 && { after: $w(i) },
+			...r !== void 0 && { before: eT(r) },
+			...i !== void 0 && { after: eT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function $w(e) {
+function eT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function eT(e, t, n) {
+function tT(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = g(He, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13803,12 +13808,12 @@ function eT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function tT(e, t, n, r, i = []) {
-	let a = et.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = uT(e, t, {
-		members: [...o.map(iT), ...[...s].map(aT)],
+function nT(e, t, n, r, i = []) {
+	let a = et.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = dT(e, t, {
+		members: [...o.map(aT), ...[...s].map(oT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, sT(e, t, n, a, i)])), u = o.map((n) => cT(e, t, n, i)), f = new Map(o.map((n) => [n, lT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, cT(e, t, n, a, i)])), u = o.map((n) => lT(e, t, n, i)), f = new Map(o.map((n) => [n, uT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13826,67 +13831,67 @@ function tT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function nT({ value: e, spot: t }, n) {
+function rT({ value: e, spot: t }, n) {
 	return {
-		value: pT(e) ? e[n] : void 0,
+		value: mT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const rT = Xt(k(), qt());
-function iT(e) {
+const iT = Xt(k(), qt());
+function aT(e) {
 	return e.entries ? {
 		...e,
 		schema: Zt(qt()).refine(..._)
 	} : e.members ? {
 		...e,
-		schema: rT
+		schema: iT
 	} : e;
 }
-function aT(e) {
+function oT(e) {
 	let t = et.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: rT,
+		schema: iT,
 		expects: a
 	};
 }
-const oT = {
+const sT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function sT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = nT(t, n), s = [...i, n];
-	return pT(o.value) ? uT(e, o, {
+function cT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = rT(t, n), s = [...i, n];
+	return mT(o.value) ? dT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : oT;
+	}) : sT;
 }
-function cT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = nT(t, n);
-	if (!i || !pT(o.value)) return oT;
+function lT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = rT(t, n);
+	if (!i || !mT(o.value)) return sT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return uT(e, o, {
+	return dT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function lT(e, t, { name: n, entries: r }) {
-	let i = nT(t, n);
+function uT(e, t, { name: n, entries: r }) {
+	let i = rT(t, n);
 	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
 }
-function uT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = dT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(fT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function dT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = fT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(pT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = pT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = mT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -13902,22 +13907,23 @@ function uT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function dT(e) {
+function fT(e) {
 	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function fT(e) {
+function pT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function pT(e) {
+function mT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function mT(e, t) {
+const hT = 1e3;
+function gT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = tT(e, n, "top", "lokaform.yaml"), i = hT(e, n, r.part);
+	}, r = nT(e, n, "top", "lokaform.yaml"), i = _T(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13927,57 +13933,62 @@ function mT(e, t) {
 		problems: Te([...r.problems, ...i?.problems ?? []])
 	};
 }
-function hT(e, t, n) {
+function _T(e, t, n) {
 	let r = n.get(ze);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
-	let s = new Map(), c = nT(t, ze.name);
-	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ze));
-	let l = new Map();
-	for (let t of Object.keys(r)) {
-		let n = d(e.file, c.spot, [t]);
-		gT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: u } = tT(e, nT(c, t), "entry", "an entry of projects", [ze.name, t]);
-		a(i, u), s.set(t, r);
-		let f = r.get(w), p = l.get(f ?? "");
-		f === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? l.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
+	let s = new Map(), c = Object.keys(r);
+	if (c.length > hT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${hT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ze)), {
+		entries: s,
+		problems: i
+	};
+	let l = rT(t, ze.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ze));
+	let u = new Map();
+	for (let t of c) {
+		let n = d(e.file, l.spot, [t]);
+		vT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = nT(e, rT(l, t), "entry", "an entry of projects", [ze.name, t]);
+		a(i, c), s.set(t, r);
+		let f = r.get(w), p = u.get(f ?? "");
+		f === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function gT(e) {
+function vT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function _T(e, t) {
+function yT(e, t) {
 	return hn(t.working, g(Ut, e) ?? Ut.default);
 }
-async function vT(e, t) {
-	let n = _T(e, t), r = g(Ut, e) === void 0 || t.commit && !await Gn(n, t), i = r ? _T({}, t) : n;
+async function bT(e, t) {
+	let n = yT(e, t), r = g(Ut, e) === void 0 || t.commit && !await Gn(n, t), i = r ? yT({}, t) : n;
 	if (r && !await Gn(i, t)) return { problems: [] };
 	let a = Pn(i, t), o;
 	try {
 		o = zn(await Rn(i, t));
 	} catch (e) {
-		if (e instanceof Gx) throw e;
+		if (e instanceof Kx) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
 	let s = Hh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = mT(s, A(i));
+	let { config: c, problems: l } = gT(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(yT)
+		problems: [...s.problems, ...l].sort(xT)
 	};
 }
-function yT({ place: e }, { place: t }) {
+function xT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const bT = [
+const ST = [
 	{
 		row: Ee,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -13991,13 +14002,13 @@ const bT = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function xT(e, t) {
+function CT(e, t) {
 	if ((g(h, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = bT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ut.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => g(t, e), r = ST.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ut.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function ST(e, { raw: t, environment: n, parts: r }) {
+function wT(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14013,55 +14024,55 @@ function ST(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return ST(e, t)?.value;
+	return wT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const CT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, TT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ET = {
+const TT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ET = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, DT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, OT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, DT = {
+}, kT = {
 	secrets: [],
 	problems: []
 };
-function OT(e, t) {
-	let n = AT(e, t), { id: r, secrets: i } = n, a = g(dt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === bw(r))) return n;
-	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${kT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function AT(e, t) {
+	let n = MT(e, t), { id: r, secrets: i } = n, a = g(dt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === xw(r))) return n;
+	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${jT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function kT(e, t, n, { raw: r }) {
+function jT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function AT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function MT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = g(w, t);
-	if (a !== void 0) return MT(a);
+	if (a !== void 0) return PT(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? jT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? DT : i === void 0 ? {
+	return e && o !== void 0 ? NT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? kT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : f_(i).length > 0 ? jT(i, n, void 0) : {
+	} : p_(i).length > 0 ? NT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function jT(e, t, n) {
-	let [r, i, ...a] = u_(e), o = (e) => ({
+function NT(e, t, n) {
+	let [r, i, ...a] = d_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!u_(e).some((e) => "name" in e)) return NT(e, `"${e}"`, n);
+	if (!d_(e).some((e) => "name" in e)) return FT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([FT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = T_(r.name, ET, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([LT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = E_(r.name, OT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!TT.test(u)) return o([FT(`The value of ${c} ${PT}`, n)]);
-	let d = NT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, bw(u)].map((e) => ({
+	if (!DT.test(u)) return o([LT(`The value of ${c} ${IT}`, n)]);
+	let d = FT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, xw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14070,30 +14081,30 @@ function jT(e, t, n) {
 		secrets: f
 	};
 }
-function MT(e, t = "project") {
-	let [n, r] = wT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? NT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function PT(e, t = "project") {
+	let [n, r] = ET.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? FT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [FT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : NT(r.replace(/%3a/i, ":"), i);
+		problems: [LT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : FT(r.replace(/%3a/i, ":"), i);
 }
-function NT(e, t, n) {
-	return CT.test(e) ? {
+function FT(e, t, n) {
+	return TT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [FT(`${t} ${PT}`, n)]
+		problems: [LT(`${t} ${IT}`, n)]
 	};
 }
-const PT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function FT(e, t) {
+const IT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function LT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function IT(e, t) {
-	let n = $(h, t), r = RT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+function RT(e, t) {
+	let n = $(h, t), r = BT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
@@ -14112,28 +14123,28 @@ function IT(e, t) {
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => BT(e, o, t))
+		problems: e.flatMap((e) => HT(e, o, t))
 	};
 }
-function LT(e) {
-	let { value: t = {}, part: n } = ST(ge, e) ?? {};
+function zT(e) {
+	let { value: t = {}, part: n } = wT(ge, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ge, e)]));
 }
-function RT(e) {
+function BT(e) {
 	return bt.some((t) => g(t, e) !== void 0) && ut.every((t) => (g(t, e) ?? "off") === "off");
 }
-function zT(e, t) {
+function VT(e, t) {
 	let n = ut.some((t) => g(t, e) !== void 0);
-	if (!t || !RT(e) || n) return [];
+	if (!t || !BT(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ut.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${bt.map((e) => `--${be(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ut.filter(x).map((e) => `--${be(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function BT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ST(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vr(e, t), u = [];
+function HT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = wT(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vr(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(ve) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _r(e, t) === void 0 && !c(vt) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function VT(e, t) {
+function UT(e, t) {
 	if (e.some((e) => e.isBroken(fe))) return;
 	let n = e.find((e) => e.get(fe) !== void 0);
 	return n?.get(fe)?.map((e, r) => {
@@ -14154,7 +14165,7 @@ function VT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function HT(e, t) {
+async function WT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14173,7 +14184,7 @@ async function HT(e, t) {
 		return n(`cannot be read: ${Un(e)}`);
 	}
 }
-const UT = [
+const GT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14182,78 +14193,78 @@ const UT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function WT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(We) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = [
+function KT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => l_(t, e.get(We) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = [
 		n,
-		t[C_],
-		c_(t, "INPUT_TOKEN"),
+		t[w_],
+		l_(t, "INPUT_TOKEN"),
 		...r,
-		...GT(t)
+		...qT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function GT(e) {
-	return UT.flatMap((t) => c_(e, t) || []);
+function qT(e) {
+	return GT.flatMap((t) => l_(e, t) || []);
 }
-const KT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function qT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const JT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function YT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(We);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [KT] : []
+		problems: r && n === void 0 ? [JT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(We) })] : []
 	});
-	if (!JT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Yw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = c_(t.values, o) || void 0;
+	if (!XT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Xw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = l_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = O_(c);
+	let l = k_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function JT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || k_(c_(t, e) ?? "", GT(t)) ? !1 : !n || n.includes(e);
+function XT(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : O_(e) || A_(l_(t, e) ?? "", qT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function YT(e, t, n) {
+function ZT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? OT(d[0], n) : DT, m = {
+	}, p = c ? AT(d[0], n) : kT, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = qT(t, {
+	}, h = YT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), _ = IT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Bt))) && $(Bt, f), y = f_(d[0]?.get(w) ?? "").length > 0;
+	}), _ = RT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Bt))) && $(Bt, f), y = p_(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
 			chosen: g(w, r) === void 0 && y ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: ZT(f, n),
+			manifests: $T(f, n),
 			rules: _.rules,
-			checks: XT(f),
-			inFile: qw(d),
-			languagePlaces: LT(f),
+			checks: QT(f),
+			inFile: Jw(d),
+			languagePlaces: zT(f),
 			useAutomations: $(ht, f),
 			concurrency: $(ye, f),
 			batchSize: $(b, f),
 			rate: $(gt, f),
-			showTexts: v && Jw(u, m)
+			showTexts: v && Yw(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -14262,11 +14273,11 @@ function YT(e, t, n) {
 		]
 	};
 }
-function XT(e) {
+function QT(e) {
 	let t = xt.map((t) => [t, $(Tt[t], e)]);
 	return Object.fromEntries(t);
 }
-function ZT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function $T({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of bt) {
 		let r = g(n, e);
@@ -14283,7 +14294,7 @@ function ZT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = VT(t, a);
+	let s = UT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14292,9 +14303,9 @@ function ZT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const QT = new AbortController().signal;
-async function $T(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = QT }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: p } = await vT(t, n), m = await HT(g(oe, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = WT(d, r, h), v = {
+const eE = new AbortController().signal;
+async function tE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = eE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: p } = await bT(t, n), m = await WT(g(oe, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = KT(d, r, h), v = {
 		values: r,
 		tokens: _,
 		allowed: g(lt, t)
@@ -14302,8 +14313,8 @@ async function $T(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, b = $(Ke, y), x = eT(t, d, a), S = e !== "validate" && !b, C = {
-		kinds: Zv,
+	}, b = $(Ke, y), x = tT(t, d, a), S = e !== "validate" && !b, C = {
+		kinds: Qv,
 		raw: x.names.length > 1 ? {
 			...t,
 			[be(w)]: []
@@ -14317,38 +14328,38 @@ async function $T(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && p.length > 0, te = (e) => YT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), se = {
-		kinds: Zv,
+	}, ee = d === void 0 && p.length > 0, te = (e) => ZT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), se = {
+		kinds: Qv,
 		command: e,
 		apiUrl: $(Ae, y),
 		projects: re,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && nE(u),
+		showTexts: re.every(({ showTexts: e }) => e) && iE(u),
 		usable: v,
 		secrets: [..._.map(ie), ...[...re, ...ae].flatMap((e) => e.secrets)],
 		timeLimit: $(f, y),
-		...eE(t, y, n),
+		...nE(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: tE(g(Ie, t) ?? i, n),
-		restoreFlags: rE(t, d !== void 0)
+		backupDir: rE(g(Ie, t) ?? i, n),
+		restoreFlags: aE(t, d !== void 0)
 	}, ce = C.online && re.some(({ inFile: e }) => e.get(Bt) !== !1);
 	return {
 		settings: se,
-		problems: iE([
+		problems: oE([
 			...m.problems,
 			...je(t),
 			...p,
 			...x.problems,
 			...ne.flatMap((e) => e.problems),
-			...C.online ? zT(t, d) : [],
-			...xT(t, d),
-			...u?.is === "missing" && ce ? [Zw(u.why)] : []
+			...C.online ? VT(t, d) : [],
+			...CT(t, d),
+			...u?.is === "missing" && ce ? [Qw(u.why)] : []
 		])
 	};
 }
-function eE(e, t, n) {
+function nE(e, t, n) {
 	return {
 		format: $(Ue, t),
 		detailedExitcode: $(Re, t),
@@ -14362,20 +14373,20 @@ function eE(e, t, n) {
 		verbose: $(St, t),
 		quiet: $(u, t),
 		force: $(te, t),
-		out: tE(g(Ye, e), n),
-		report: tE(g(st, e), n),
-		html: tE(g(Et, e), n),
-		plan: tE(g(Ee, e), n),
-		configFile: _T(e, n)
+		out: rE(g(Ye, e), n),
+		report: rE(g(st, e), n),
+		html: rE(g(Et, e), n),
+		plan: rE(g(Ee, e), n),
+		configFile: yT(e, n)
 	};
 }
-function tE(e, { working: t }) {
+function rE(e, { working: t }) {
 	return e === void 0 ? void 0 : hn(t, e);
 }
-function nE(e) {
+function iE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function rE(e, t) {
+function aE(e, t) {
 	return [
 		Ut,
 		...t ? [w] : [],
@@ -14386,22 +14397,22 @@ function rE(e, t) {
 		return n === void 0 ? [] : [`--${be(t)}`, n];
 	});
 }
-function iE(e) {
+function oE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function aE(e) {
+function sE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function oE(e, t, n) {
-	let r = sE(e, t, n);
+function cE(e, t, n) {
+	let r = lE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* sE(e, t, n, r = new Map()) {
+function* lE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -14411,8 +14422,8 @@ function* sE(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? uE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : cE(c, t, n);
+				a ? fE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : uE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14424,7 +14435,9 @@ function* sE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), f.flatMap((e) => c.checkEntry(e)));
+		let p = new ue();
+		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
+		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
 	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -14433,21 +14446,21 @@ function* sE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Te(dE(i, c))
+		problems: Te(pE(i, c))
 	};
 }
-function cE(e, { path: t, text: n, textFile: r }, i) {
+function uE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function lE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = cE(e, {
+function dE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = uE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function uE({ source: e, language: t, file: n, dir: r }) {
+function fE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14455,7 +14468,7 @@ function uE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function dE(e, t) {
+function pE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14467,24 +14480,24 @@ function dE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function fE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => hE(n, t[e] ?? [])));
+function mE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => _E(n, t[e] ?? [])));
 }
-function pE(e, t, n = []) {
+function hE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => mE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => gE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function mE(e, t, n) {
+function gE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function hE({ name: e, role: t, languages: n }, r) {
+function _E({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14500,21 +14513,21 @@ function hE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function gE(e, t) {
-	let n = fE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function vE(e, t) {
+	let n = mE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		..._E(e, t),
-		...vE(n, t),
-		...CE(n.filter(({ ofText: e }) => e), t)
+		...yE(e, t),
+		...bE(n, t),
+		...TE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function _E({ kinds: e, entries: t }, { name: n, type: r }) {
+function yE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function vE(e, t) {
+function bE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14527,17 +14540,17 @@ function vE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ne(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? yE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Ne(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? xE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function yE(e) {
+function xE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function bE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function SE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14550,7 +14563,7 @@ function bE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function xE({ languages: e }, t) {
+function CE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14562,7 +14575,7 @@ function xE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function SE(e, { name: t, languages: n }) {
+function wE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14574,7 +14587,7 @@ function SE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function CE(e, t) {
+function TE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14584,18 +14597,18 @@ function CE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function wE({ declared: e, manifests: t }) {
+function EE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const TE = new AbortController().signal;
-async function EE({ projects: e, usable: t }, n, { signal: r = TE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const DE = new AbortController().signal;
+async function OE({ projects: e, usable: t }, n, { signal: r = DE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await DE(async (e) => {
+		let e = await kE(async (e) => {
 			o({ phase: "reading" });
-			let a = await uC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = sE(e.kinds, s, t, i), f = d.next();
+			let a = await dC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = lE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
@@ -14609,7 +14622,7 @@ async function EE({ projects: e, usable: t }, n, { signal: r = TE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: aE(s),
+				textFiles: sE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14627,15 +14640,15 @@ async function EE({ projects: e, usable: t }, n, { signal: r = TE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...kE(c)]
+		problems: [...l, ...jE(c)]
 	};
 }
-async function DE(e, t, n) {
+async function kE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return OE(r, i);
+	if (!n) return AE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14646,13 +14659,13 @@ async function DE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Je(l.problems) ? [] : bE(r, o);
+	let u = Je(l.problems) ? [] : SE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function OE(e, t) {
+function AE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14670,32 +14683,32 @@ function OE(e, t) {
 		isDoubtful: !0
 	};
 }
-function kE(e) {
+function jE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => AE(t, e) !== void 0), a = i && AE(t, i);
+		let i = e.slice(0, n).find((e) => ME(t, e) !== void 0), a = i && ME(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function AE(e, t) {
+function ME(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (bw(e.settings.id) !== bw(t.settings.id)) return;
+	if (xw(e.settings.id) !== xw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const jE = {
+const NE = {
 	entries: {},
 	variables: new Map()
 };
-async function ME(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function PE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => $T(e, t, {
+	}, d = (t) => tE(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -14703,7 +14716,7 @@ async function ME(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[be(He)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await EE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await OE({
 		...m,
 		projects: g
 	}, u, {
@@ -14711,22 +14724,22 @@ async function ME(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => s_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !FE.includes(e)), ...v].find(IE);
+	c(_.reads.flatMap(({ declared: e }) => c_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !LE.includes(e)), ...v].find(RE);
 	return y ? {
 		is: "missing",
-		why: LE(y)
+		why: zE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function NE(e, t, n) {
+async function FE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await $T("plan", {
+	}, { settings: i, problems: a } = await tE("plan", {
 		...e,
 		[be(He)]: []
 	}, {
@@ -14735,7 +14748,7 @@ async function NE(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: LE(o)
+		why: zE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14749,25 +14762,25 @@ async function NE(e, t, n) {
 		})
 	};
 }
-const PE = [
+const IE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], FE = ["unset-variable", "project-not-allowed"];
-function IE({ severity: e, code: t }) {
-	return e === "error" && !PE.includes(t);
+], LE = ["unset-variable", "project-not-allowed"];
+function RE({ severity: e, code: t }) {
+	return e === "error" && !IE.includes(t);
 }
-function LE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${$y({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function zE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${eb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function RE(e, { settings: t, declared: n }) {
+function BE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => zE(e, t))) return {
+	if (!a && i.some((e) => VE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? jE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? NE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14778,19 +14791,19 @@ function RE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Qw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: $w(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function zE({ settings: e }, { name: t }) {
+function VE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function BE(e, t, n) {
+function HE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function VE(e, t, n) {
+function UE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14800,18 +14813,18 @@ function VE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? LE(e) : "no plan could be made for its target"
+			why: e ? zE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Nw(e, n),
+		...Pw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function HE(e, t, n) {
+function WE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14830,11 +14843,11 @@ function HE(e, t, n) {
 		last: a
 	};
 }
-function UE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = WE(e.step), s = WE({
+function GE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = KE(e.step), s = KE({
 		...e.step,
 		project: void 0
-	}), c = i && GE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? XE(r, t) : void 0, d = KE(e), f = (d > 0 ? JE(e, d, t) : void 0) ?? YE(t - e.began), p = d > 0 ? `${qE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && qE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? QE(r, t) : void 0, d = JE(e), f = (d > 0 ? XE(e, d, t) : void 0) ?? ZE(t - e.began), p = d > 0 ? `${YE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14847,7 +14860,7 @@ function UE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function WE({ phase: e, project: t }) {
+function KE({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Oe(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14858,37 +14871,37 @@ function WE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function GE({ done: e, total: t, unit: n }) {
+function qE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function KE({ first: e, last: t }) {
+function JE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function qE(e) {
+function YE(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function JE({ step: e, last: t }, n, r) {
+function XE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${ZE(a)} left` : void 0;
-}
-function YE(e) {
-	return e >= 500 ? `${ZE(e)} elapsed` : void 0;
-}
-function XE({ until: e, reason: t }, n) {
-	return `${ZE(e - n)}: ${T(t)}`;
+	return a >= 500 ? `${$E(a)} left` : void 0;
 }
 function ZE(e) {
+	return e >= 500 ? `${$E(e)} elapsed` : void 0;
+}
+function QE({ until: e, reason: t }, n) {
+	return `${$E(e - n)}: ${T(t)}`;
+}
+function $E(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function QE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Mw(t), l, u, d = 0, f, p = () => {
+function eD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Nw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14898,7 +14911,7 @@ function QE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = HE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = WE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14911,54 +14924,54 @@ function QE(e) {
 		}
 	};
 }
-function $E(e, t) {
-	return QE({
+function tD(e, t) {
+	return eD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(UE(e, n)),
+		show: (e, n) => t(GE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const eD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), tD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), nD = {
+const nD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), rD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), iD = {
 	output: 67108864,
 	time: 3e4
 };
-var rD = class extends Error {
+var aD = class extends Error {
 	name = "GitFailure";
 };
-const iD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, aD = {
+const oD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, sD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, oD = [
+}, cD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], sD = /^\.(com|exe)$/i;
-function cD(e, t, n) {
+], lD = /^\.(com|exe)$/i;
+function uD(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => sD.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => lD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function lD(e, t) {
-	let n = cD("git", process.platform, t).filter((t) => !uD(e, A(t))), r = n.find(dD);
+function dD(e, t) {
+	let n = uD("git", process.platform, t).filter((t) => !fD(e, A(t))), r = n.find(pD);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => A(e)))].join(un)
 	};
 }
-function uD(e, t) {
+function fD(e, t) {
 	try {
 		let [n, r] = [at(t), at(e)];
 		return n === r || Fn(n, r);
@@ -14966,27 +14979,27 @@ function uD(e, t) {
 		return !0;
 	}
 }
-function dD(e) {
+function pD(e) {
 	try {
 		return kt(e, yn.X_OK), Ct(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function fD(e, t, { environment: n, signal: r, limits: i = nD }, a = "") {
-	let o = lD(e, n);
-	if (!o) throw new rD(pD);
-	let s = Object.entries(n).filter(([e]) => iD.test(e)), c = {
+async function mD(e, t, { environment: n, signal: r, limits: i = iD }, a = "") {
+	let o = dD(e, n);
+	if (!o) throw new aD(hD);
+	let s = Object.entries(n).filter(([e]) => oD.test(e)), c = {
 		...Object.fromEntries(s),
-		...aD,
+		...sD,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = eD(o.program, [
+		let u = nD(o.program, [
 			"-C",
 			e,
-			...oD,
+			...cD,
 			...t
 		], {
 			cwd: A(o.program),
@@ -14994,27 +15007,27 @@ async function fD(e, t, { environment: n, signal: r, limits: i = nD }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new rD(mD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new rD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new aD(gD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new aD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new rD(hD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new aD(_D(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const pD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function mD(e, t) {
+const hD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function gD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function hD(e, t) {
+function _D(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function gD(e, t = Infinity) {
+function vD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15027,8 +15040,8 @@ function gD(e, t = Infinity) {
 	};
 	return r;
 }
-function _D(e, t) {
-	let n = gD(e.map(({ time: e }) => e), t);
+function yD(e, t) {
+	let n = vD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15036,7 +15049,7 @@ function _D(e, t) {
 		...n[t]
 	}));
 }
-function vD(e, t, { since: n, now: r = Infinity }) {
+function bD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15061,13 +15074,13 @@ function vD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const yD = 67108864;
-async function bD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await SD(e, i)) return {
+const xD = 67108864;
+async function SD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await wD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await xD(e, n, i), s = async (...t) => (await fD(e, [
+	let o = n === void 0 ? new Set() : await CD(e, n, i), s = async (...t) => (await mD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15081,15 +15094,15 @@ async function bD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = _D(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = yD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await CD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await TD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await wD(e, m, i),
-		merged: await wD(e, vD(m, g, {
+		commits: await ED(e, m, i),
+		merged: await ED(e, bD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15097,9 +15110,9 @@ async function bD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function xD(e, t, n) {
+async function CD(e, t, n) {
 	try {
-		let r = await fD(e, [
+		let r = await mD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15107,22 +15120,22 @@ async function xD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof rD) return new Set();
+		if (e instanceof aD) return new Set();
 		throw e;
 	}
 }
-async function SD(e, t) {
-	return !(await fD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function wD(e, t) {
+	return !(await mD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function CD(e, t, n) {
-	let r = (await fD(e, [
+async function TD(e, t, n) {
+	let r = (await mD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function wD(e, t, n) {
+async function ED(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15138,7 +15151,7 @@ async function wD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = TD((await fD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = DD((await mD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15146,7 +15159,7 @@ async function wD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function TD(e) {
+function DD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15163,9 +15176,9 @@ function TD(e) {
 	}
 	return t;
 }
-async function ED(e, t) {
-	if (!await SD(e, t)) return new Map();
-	let n = await fD(e, [
+async function OD(e, t) {
+	if (!await wD(e, t)) return new Map();
+	let n = await mD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15178,18 +15191,18 @@ async function ED(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function DD(e, t, n) {
+async function kD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await fD(e, ["cat-file", "--batch-check"], n, i(t)), o = yD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await mD(e, ["cat-file", "--batch-check"], n, i(t)), o = xD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? nD,
-		output: 2 * yD
-	}, u = await fD(e, ["cat-file", "--batch"], {
+		...n.limits ?? iD,
+		output: 2 * xD
+	}, u = await mD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15200,7 +15213,7 @@ async function DD(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function OD({ commits: e, merged: t }, n) {
+function AD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15232,8 +15245,8 @@ function OD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const kD = "The manifests are not in a git repository.";
-var AD = class {
+const jD = "The manifests are not in a git repository.";
+var MD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -15243,7 +15256,7 @@ var AD = class {
 		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(kD);
+				c.add(jD);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
@@ -15258,7 +15271,7 @@ var AD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(kD);
+		let l = c.size === 1 && c.has(jD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15276,10 +15289,10 @@ var AD = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new jD(e, this.#e);
+		let t = this.#t.get(e) ?? new ND(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, jD = class {
+}, ND = class {
 	#e;
 	#t;
 	#n;
@@ -15290,13 +15303,13 @@ var AD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = OD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = AD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof rD) return {
+			if (e instanceof aD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15306,7 +15319,7 @@ var AD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = bD(this.#e, {
+			let r = SD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15320,7 +15333,7 @@ var AD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ED(this.#e, this.#t);
+		this.#r ??= OD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15331,7 +15344,7 @@ var AD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || MD(r) !== MD(i)) && a.push({
+			(r === void 0 || PD(r) !== PD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15357,7 +15370,7 @@ var AD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await DD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await kD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15383,23 +15396,23 @@ var AD = class {
 		};
 	}
 };
-function MD(e) {
+function PD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const ND = vC(6).toString("hex"), PD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function FD(e, t, n = {}) {
-	await BD(A(e));
-	let r = await LD(e, t, n);
+const FD = yC(6).toString("hex"), ID = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function LD(e, t, n = {}) {
+	await HD(A(e));
+	let r = await zD(e, t, n);
 	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function ID(e, t, n) {
-	await BD(A(e));
-	let r = await LD(e, t, n);
-	return RD(r, e).finally(() => Dn(r, { force: !0 }));
+async function RD(e, t, n) {
+	await HD(A(e));
+	let r = await zD(e, t, n);
+	return BD(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function LD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${ND}-${vC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function zD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${FD}-${yC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = fn(await Tn(r), mn(hn(r), hn(a)));
@@ -15410,42 +15423,42 @@ async function LD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function RD(e, t) {
+async function BD(e, t) {
 	try {
 		await bn(e, t);
 	} catch (n) {
-		return UD(n, "EEXIST") || await HD(t) ? !1 : (await En(e, t), !0);
+		return GD(n, "EEXIST") || await WD(t) ? !1 : (await En(e, t), !0);
 	}
 	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function zD(e) {
+async function VD(e) {
 	try {
 		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!UD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!GD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function BD(e) {
+async function HD(e) {
 	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = PD.exec(t) ?? [];
-		n === void 0 || r === ND || Number(n) !== process.pid && VD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = ID.exec(t) ?? [];
+		n === void 0 || r === FD || Number(n) !== process.pid && UD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function VD(e) {
+function UD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !UD(e, "ESRCH");
+		return !GD(e, "ESRCH");
 	}
 }
-function HD(e) {
+function WD(e) {
 	return xn(e).then(() => !0, () => !1);
 }
-function UD(e, ...t) {
+function GD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const WD = {
+const KD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15457,66 +15470,66 @@ const WD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function GD(e) {
+function qD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return WD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return KD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function KD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(rO))), a = new Map();
+async function JD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(aO))), a = new Map();
 	for (let t of e) {
-		let e = await rO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await YD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, qD(t, s));
+		let e = await aO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ZD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, YD(t, s));
 	}
 	return r;
 }
-function qD({ option: e, path: t }, n) {
+function YD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function JD(e, t, n, r) {
-	let i = await YD(e, n);
+async function XD(e, t, n, r) {
+	let i = await ZD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = eO(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (XD(e.path, o)) return kn(e.path, t);
-	await FD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = nO(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (QD(e.path, o)) return kn(e.path, t);
+	await LD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function YD({ path: e, is: t }, n) {
-	let r = t === "folder" && tO(n).includes(e), i = r ? e : eO(e, n);
+async function ZD({ path: e, is: t }, n) {
+	let r = t === "folder" && rO(n).includes(e), i = r ? e : nO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await nO(e, i);
+		let t = await iO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return QD(e);
+	if (t === "folder") return eO(e);
 	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...XD(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map($D))).every(Boolean) ? void 0 : ZD;
+	let o = [...a ? [e] : [], ...QD(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(tO))).every(Boolean) ? void 0 : $D;
 }
-function XD(e, t) {
+function QD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const ZD = "cannot be written: this user may not write there";
-async function QD(e) {
+const $D = "cannot be written: this user may not write there";
+async function eO(e) {
 	let t = await On(e).catch(() => void 0);
-	return !t && A(e) !== e ? QD(A(e)) : t?.isDirectory() ? await $D(e) ? void 0 : ZD : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? eO(A(e)) : t?.isDirectory() ? await tO(e) ? void 0 : $D : "is a file, or is below one. Choose a folder";
 }
-function $D(e) {
+function tO(e) {
 	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function eO(e, t) {
-	return tO(t).find((t) => Fn(e, t));
+function nO(e, t) {
+	return rO(t).find((t) => Fn(e, t));
 }
-function tO({ confined: e, working: t }) {
+function rO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function nO(e, t) {
+async function iO(e, t) {
 	let n = t;
 	for (let r of mn(t, e).split(gn)) {
 		n = fn(n, r);
@@ -15525,72 +15538,72 @@ async function nO(e, t) {
 		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function rO(e) {
+async function aO(e) {
 	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Tn(A(e)).catch(() => A(e));
 	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
-const iO = {
+const oO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function aO(e, t) {
+function sO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [oO(e), e])),
-		texts: new Set(n.map((e) => M(cO(e))))
+		fields: new Map(n.map((e) => [cO(e), e])),
+		texts: new Set(n.map((e) => M(uO(e))))
 	};
 }
-function oO({ field: e, part: t }) {
+function cO({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function sO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(cO));
+function lO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(uO));
 }
-function cO({ field: e, part: t, after: n }) {
+function uO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function lO({ idMember: e }, { values: t }) {
+function dO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : uO(i)
+		previously: i === void 0 ? void 0 : fO(i)
 	};
 }
-function uO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(uO) : [];
+function fO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fO) : [];
 }
-function dO(e, { target: t, head: n }, r) {
+function pO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = fO(t.filter((e) => !a.has(e)), o);
+		let s = mO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = mO(t, e(t).map((e) => pO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = gO(t, e(t).map((e) => hO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => lO(e, t).id;
+	}, s = (t) => dO(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => uO(e.identity(t.values));
-	return o((t) => [...(lO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => fO(e.identity(t.values));
+	return o((t) => [...(dO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function fO(e, t) {
+function mO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function pO(e, t) {
+function hO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function mO(e, t, n) {
+function gO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15605,7 +15618,7 @@ function mO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var hO = class {
+var _O = class {
 	#e;
 	#t;
 	#n;
@@ -15617,9 +15630,9 @@ var hO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = _O(e, t), this.#t = {
+		this.#t || (this.#n = yO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${vO(e)}`
+			message: `${this.#n} ${bO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15644,24 +15657,24 @@ var hO = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function gO(e) {
+function vO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function _O(e, t) {
-	return e === "time limit" ? `The time limit of ${yO(t)} was reached.` : `The run was stopped by ${e}.`;
+function yO(e, t) {
+	return e === "time limit" ? `The time limit of ${xO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function vO(e) {
+function bO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function yO(e) {
+function xO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var bO = class {
+var SO = class {
 	#e;
 	#t;
 	#n = {
@@ -15675,13 +15688,13 @@ var bO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(xO(e, t, this.#t));
+			this.#e(CO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			SO(e.changes)
+			wO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15689,26 +15702,26 @@ var bO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(xO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(CO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function xO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = SO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
+function CO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = wO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Zy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Qy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function SO(e) {
+function wO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vy) ? "renamed" : e.some(vy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yy) ? "renamed" : e.some(yy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const CO = "lokaform-backup";
-function wO(e) {
+const TO = "lokaform-backup";
+function EO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15729,27 +15742,27 @@ function wO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => TO(e, r),
-		confirm: async (e) => !i || Dt(e, i, new hO()),
+		showProblems: (e) => DO(e, r),
+		confirm: async (e) => !i || Dt(e, i, new _O()),
 		ask: i && ((e, t) => Dt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => EO(t, n, e),
+		context: (t, n) => OO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => jO(t, n, e),
+		close: (t, n) => NO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function TO(e, t) {
-	for (let n of tt(Ew(e, t.paintError), t.errorWidth)) t.error(n);
+function DO(e, t) {
+	for (let n of tt(Dw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function EO(e, t, n) {
+function OO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new bO(a.out, a.paint), p = s ? void 0 : DO(n, u);
+	}, f = new SO(a.out, a.paint), p = s ? void 0 : kO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15758,7 +15771,7 @@ function EO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(jw(e));
+			c && u(Mw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15766,56 +15779,56 @@ function EO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => OO(r, e, t, n),
+		onPlan: (r) => AO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new AD({
+		history: new MD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function DO({ console: e, now: t }, n) {
+function kO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? QE({
+	return r ? eD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(UE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(GE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : $E(t, n);
+	}) : tD(t, n);
 }
-async function OO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Cw(e, u)) i.out(t);
+async function AO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = MO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of ww(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? kO(e, {
+		}, n = l ? jO(e, {
 			...u,
 			...t
-		}) : Cw(e, {
+		}) : ww(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of tt(Ew(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of tt(Dw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Dt("Apply this plan?", c, n);
 }
-function kO(e, t) {
-	return tt(Cw(e, {
+function jO(e, t) {
+	return tt(ww(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function AO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
+function MO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
 	return {
 		paint: r,
 		width: i,
@@ -15825,7 +15838,7 @@ function AO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } 
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function jO(e, t, n) {
+async function NO(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Se(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15834,33 +15847,33 @@ async function jO(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of tt(Aw(e, o), c)) r.error(t);
+	for (let t of tt(jw(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of kO(i, AO(t, n))) r.out(e);
-	if (pr(e)) for (let t of yC(e, o, c)) r.error(t);
-	else for (let t of yC(e, a, s)) r.out(t);
-	let f = MO(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of jO(i, MO(t, n))) r.out(e);
+	if (pr(e)) for (let t of bC(e, o, c)) r.error(t);
+	else for (let t of bC(e, a, s)) r.out(t);
+	let f = PO(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of tt([o("dim", f)], c)) r.error(e);
 }
-function MO(e) {
+function PO(e) {
 	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function NO(e, t) {
-	return _C("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function FO(e, t) {
+	return vC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const PO = {
+const IO = {
 	kept: [],
 	problems: []
 };
-function FO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function LO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : m(e.tags(n), i.rules), l = c === void 0 ? IO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return PO;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : m(e.tags(n), i.rules), l = c === void 0 ? RO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return IO;
 	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = d(t.file, t.spot, [f]), h = {
 		kind: e.name,
 		label: e.label(o),
@@ -15876,10 +15889,10 @@ function FO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let g = [...BO(e, {
+	let g = [...HO(e, {
 		...t,
 		values: o
-	}, n, f), ...l.flatMap(({ field: n, issues: r }) => VO(e, {
+	}, n, f), ...l.flatMap(({ field: n, issues: r }) => UO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15889,12 +15902,12 @@ function FO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: g
 	};
 	let _ = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), v = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : NO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : FO(e.id(n), a);
 		return {
-			...HO(i, t),
+			...WO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), y = _ === void 0 ? [] : v.filter((t) => ay(e.name, t)), b = v.filter((e) => !y.includes(e));
+	})), y = _ === void 0 ? [] : v.filter((t) => oy(e.name, t)), b = v.filter((e) => !y.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -15915,7 +15928,7 @@ function FO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: x,
-		place: HO(e, t).place
+		place: WO(e, t).place
 	}))), ee = _ !== void 0 && y.length > 0 ? [{
 		...h,
 		id: x,
@@ -15926,7 +15939,7 @@ function FO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...S,
 		...ee,
 		...C
-	], ne = l.flatMap((e) => e.open ?? []), re = RO(e, {
+	], ne = l.flatMap((e) => e.open ?? []), re = BO(e, {
 		...t,
 		values: o
 	}, b, C);
@@ -15936,17 +15949,17 @@ function FO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [re],
 		open: ne
 	};
-	let ie = ly(e, n, b, i.project);
+	let ie = uy(e, n, b, i.project);
 	if (ie.length === 0) return {
 		kept: te,
 		problems: g,
 		open: ne
 	};
-	let ae = zO(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), w = e.tags(n);
+	let ae = VO(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: LO(p, ie),
+			place: zO(p, ie),
 			ref: a,
 			action: "update",
 			id: x,
@@ -15962,7 +15975,7 @@ function FO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ne
 	};
 }
-function IO(e, t, n, r) {
+function RO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === la ? [] : [{
@@ -15971,11 +15984,11 @@ function IO(e, t, n, r) {
 		}];
 	});
 }
-function LO(e, t) {
+function zO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function RO(e, t, n, r) {
+function BO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15984,28 +15997,28 @@ function RO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function zO(e, t, n) {
-	return NO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function VO(e, t, n) {
+	return FO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function BO(e, t, n, r) {
+function HO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function VO(e, t, n, r) {
+function UO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function HO(e, { file: t, spot: n }) {
+function WO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -16013,62 +16026,62 @@ function HO(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const UO = {
+const GO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => Pt(t, e))
 };
-function WO(e, t) {
-	return e.length === 0 || e.some((e) => KO(e, qO(t)));
-}
-function GO(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(qO);
-	return e.filter((e) => !n.some((t) => KO(e, t)));
-}
 function KO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(UO, r) ? UO[r] : void 0;
+	return e.length === 0 || e.some((e) => JO(e, YO(t)));
+}
+function qO(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(YO);
+	return e.filter((e) => !n.some((t) => JO(e, t)));
+}
+function JO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(GO, r) ? GO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function qO({ kind: e, entry: t, live: n, change: r }) {
+function YO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : uO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => uO(e.after))],
+		names: e.secretNames ? [] : fO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => fO(e.after))],
 		files: i
 	};
 }
-function JO(e, t) {
-	return GO(e, XO(t)).filter((e) => !e.startsWith("tag:")).map((e) => YO(e, t));
+function XO(e, t) {
+	return qO(e, QO(t)).filter((e) => !e.startsWith("tag:")).map((e) => ZO(e, t));
 }
-function YO(e, t) {
-	let n = XO(t).map(qO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ne(e, [...new Set(i)].map((e) => r + e))}`;
+function ZO(e, t) {
+	let n = QO(t).map(YO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ne(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function XO(e) {
+function QO(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const ZO = new Set([
+const $O = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function QO(e, t, n = []) {
+function ek(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !$O(e, r)) return n;
+	if (r.has("kind") && !tk(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = ZO.has(t) ? void 0 : QO(e, i, [...n, t]);
+		let r = $O.has(t) ? void 0 : ek(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function $O(e, t) {
+function tk(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16077,7 +16090,7 @@ function $O(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) ZO.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) $O.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16085,7 +16098,7 @@ function $O(e, t) {
 	});
 }
 // src/report/redaction.ts
-const ek = new Set([
+const nk = new Set([
 	"action",
 	"by",
 	"code",
@@ -16103,23 +16116,23 @@ const ek = new Set([
 	"manifests",
 	"backup"
 ]);
-function tk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => rk(e, t));
+function rk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ak(e, t));
 	return {
-		...ok(e, t),
+		...ck(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function nk(e, t) {
-	return ok(e, (e) => t(e));
+function ik(e, t) {
+	return ck(e, (e) => t(e));
 }
-function rk(e, t) {
-	let n = ok(e, t), { plan: r } = e;
+function ak(e, t) {
+	let n = ck(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ak(r.project.id)
+		digest: sk(r.project.id)
 	};
 	return {
 		...n,
@@ -16129,58 +16142,58 @@ function rk(e, t) {
 		}
 	};
 }
-function ik(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ak(t);
-}
-function ak(e) {
-	return _C("sha256").update(e).digest("hex");
-}
 function ok(e, t) {
-	return ck(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === sk(t);
 }
-const sk = new WeakMap();
-function ck(e, t, n) {
+function sk(e) {
+	return vC("sha256").update(e).digest("hex");
+}
+function ck(e, t) {
+	return uk(e, t, !1);
+}
+const lk = new WeakMap();
+function uk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return lk(e, t, n);
+	if (Array.isArray(e)) return dk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ek.has(a) ? o : ck(o, t, n || ZO.has(a)), c = n ? t(a) : a;
+		let s = !n && nk.has(a) ? o : uk(o, t, n || $O.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function lk(e, t, n) {
-	let r = sk.get(t) ?? new WeakSet();
-	if (sk.set(t, r), !n && r.has(e)) return e;
+function dk(e, t, n) {
+	let r = lk.get(t) ?? new WeakSet();
+	if (lk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = ck(a, t, n);
+		let o = uk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function uk(e, t) {
+function fk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(dk));
+	let n = new Set(t.flatMap(pk));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ne(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function dk({ kinds: e, entries: t }) {
+function pk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return uO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return fO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function fk(e, t, n) {
-	let r = e.map((e) => pk(e, {
+function mk(e, t, n) {
+	let r = e.map((e) => hk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16191,33 +16204,33 @@ function fk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function pk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, aO(e, t.values)])), i = (e) => r.get(e) ?? iO, o = dO(e, {
+function hk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, sO(e, t.values)])), i = (e) => r.get(e) ?? oO, o = pO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(hk(e, r, s));
+			c.push(_k(e, r, s));
 			continue;
 		}
-		let f = gk(e, r, t, s, i);
+		let f = vk(e, r, t, s, i);
 		f && c.push(f);
-		let p = vk(i(r), i(t));
+		let p = bk(i(r), i(t));
 		p.length > 0 && l.push({
-			...mk(e, r),
+			...gk(e, r),
 			fields: p
-		}), a(u, yk(e, r, t, f?.renamed_from !== void 0)), sO(e, r) !== sO(e, t) && d.push(r.file.path);
+		}), a(u, xk(e, r, t, f?.renamed_from !== void 0)), lO(e, r) !== lO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => mk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => gk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function mk(e, t) {
+function gk(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = d(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16225,32 +16238,32 @@ function mk(e, t) {
 		place: r
 	};
 }
-function hk(e, t, n) {
+function _k(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !sy(e)).map((e) => _k(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cy(e)).map((e) => yk(t, e));
 	return {
-		...mk(e, t),
+		...gk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function gk(e, t, n, r, i) {
+function vk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [_k(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [yk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = mk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = gk(e, t);
 	return {
 		...d,
-		place: LO(d.place, o),
+		place: zO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16258,70 +16271,70 @@ function gk(e, t, n, r, i) {
 		fields: o
 	};
 }
-function _k(e, t) {
+function yk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: d(e.file, e.spot, n)
 	};
 }
-function vk(e, t) {
+function bk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function yk(e, t, n, r) {
-	let [i, a] = [lO(e, t), lO(e, n)];
+function xk(e, t, n, r) {
+	let [i, a] = [dO(e, t), dO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: bk(a.previously),
-		after: bk(i.previously)
+		before: Sk(a.previously),
+		after: Sk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...mk(e, t),
+		...gk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function bk(e) {
+function Sk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function xk(e) {
-	let t = sx(e), { manifest_comparison: n } = t;
+function Ck(e) {
+	let t = cx(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ck(t.problems) : t.problems,
-		projects: t.projects.map(Sk),
+		problems: t.hide_texts ? Tk(t.problems) : t.problems,
+		projects: t.projects.map(wk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Sk)
+			projects: n.projects.map(wk)
 		} }
 	};
 }
-function Sk(e) {
-	return e.hide_texts ? Ck(e) : e;
-}
-function Ck(e) {
-	return wk(e, "");
-}
-function wk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => wk(e, t));
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ey($v(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => ZO.has(e) ? [e, r ? Tk(t) : t] : [e, wk(t, n)]));
+function wk(e) {
+	return e.hide_texts ? Tk(e) : e;
 }
 function Tk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Tk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Tk(t)])) : e;
+	return Ek(e, "");
+}
+function Ek(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Ek(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ty(ey(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => $O.has(e) ? [e, r ? Dk(t) : t] : [e, Ek(t, n)]));
+}
+function Dk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Dk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Dk(t)])) : e;
 }
 // src/files/outputs.ts
-const Ek = new AbortController().signal;
-async function Dk(e, t, n) {
+const Ok = new AbortController().signal;
+async function kk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16333,8 +16346,8 @@ async function Dk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await fC(d, Ek)).flat();
-	return KD(p, [
+	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await pC(d, Ok)).flat();
+	return JD(p, [
 		...m,
 		...h,
 		u,
@@ -16342,33 +16355,33 @@ async function Dk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Ok(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Dk(e, t.manifests, n), s = [], c = (e) => {
+async function Ak(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await JD({
+			return await XD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = GD(n);
-			c(qD({
+			let r = qD(n);
+			c(YD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : xk(t);
+	}, { publish: u } = e, d = u ? t : Ck(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return kk(e(a));
+			return jk(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => kk(d)),
+		report: await l("report", e.report, () => jk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16379,47 +16392,47 @@ async function Ok(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function kk(e) {
+function jk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Ak = { is: "not read" };
-async function jk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = xE(t.rules, r), a = {
+const Mk = { is: "not read" };
+async function Nk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = CE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Di()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : pE(n, i?.language ?? ""), s = o.kinds.map((e) => Fk(e, o.entries[e.plural] ?? [], () => Ak, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : hE(n, i?.language ?? ""), s = o.kinds.map((e) => Lk(e, o.entries[e.plural] ?? [], () => Mk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Mk({ settings: e }, { matches: t }, n) {
+async function Pk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Pk(n, Di())
-	}, i = t.map(({ kind: e, matches: t }) => Fk(e, t.map(({ declared: e }) => e), (e) => Nk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Ik(n, Di())
+	}, i = t.map(({ kind: e, matches: t }) => Lk(e, t.map(({ declared: e }) => e), (e) => Fk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Je(a)
 	};
 }
-function Nk(e) {
+function Fk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Pk({ languages: e = [] }, t) {
+function Ik({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Fk(e, t, n, r) {
+async function Lk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16439,8 +16452,8 @@ async function Fk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Ik = { entries: {} };
-async function Lk({ kinds: e }, { problems: t }, n, r) {
+const Rk = { entries: {} };
+async function zk({ kinds: e }, { problems: t }, n, r) {
 	if (Je(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16456,14 +16469,14 @@ async function Lk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Rk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Bk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => zk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Vk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Rk(e, t) {
+function Bk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16473,17 +16486,17 @@ function Rk(e, t) {
 		}
 	}];
 }
-function zk(e, t, n, r) {
+function Vk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...fk(e, n?.declared ?? Ik, r?.declared ?? Ik),
-		settings: Qw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...mk(e, n?.declared ?? Rk, r?.declared ?? Rk),
+		settings: $w(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Bk({ kinds: e, plan: t, projects: n }, r) {
+async function Hk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16499,7 +16512,7 @@ async function Bk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => ik(t, e));
+		let t = c.plans.find(({ project: t }) => ok(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16508,10 +16521,10 @@ async function Bk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Vk(e, t, n) {
-	return Hk(n, (n) => Uk(e, t, n));
+function Uk(e, t, n) {
+	return Wk(n, (n) => Gk(e, t, n));
 }
-async function Hk(e, t) {
+async function Wk(e, t) {
 	let n = new Le(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16521,15 +16534,15 @@ async function Hk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ak(t, i)))
 	};
 	try {
-		return tk(await t(a), i);
+		return rk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Uk(e, t, n) {
+async function Gk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16537,26 +16550,26 @@ async function Uk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Kk(e, t, c), { stopping: u } = r, d = await EE(e, i, {
+	}, l = o ? void 0 : Jk(e, t, c), { stopping: u } = r, d = await OE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(jk)) : [], m = e.command === "validate" ? [...d.problems.map(Jk), ...f.flatMap(({ declared: e }) => qk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => s_(e.variables)));
-	let h = await Bk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Dk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Nk)) : [], m = e.command === "validate" ? [...d.problems.map(Xk), ...f.flatMap(({ declared: e }) => Yk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => c_(e.variables)));
+	let h = await Hk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await kk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Wk).length, 0)])),
-		problems: Yk([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Kk).length, 0)])),
+		problems: Zk([
 			...t,
 			...h.problems,
 			...m,
-			...await pC(g, i),
-			...uk([...new Set(v)], _),
-			...JO(b, _),
+			...await mC(g, i),
+			...fk([...new Set(v)], _),
+			...XO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16575,7 +16588,7 @@ async function Uk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await Lk(e, C, f, ne);
+		let t = await zk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16588,28 +16601,28 @@ async function Uk(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Je(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...BE(se, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...HE(se, f, e.others.length > 0)];
 	let w = {
 		saved: h.plans,
 		target: se,
 		applied: ae
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) oe.push(await ce(t, e, w, c));
-	return C.problems = [...C.problems, ...Gk(b, oe, _)], {
+	return C.problems = [...C.problems, ...qk(b, oe, _)], {
 		...C,
 		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function Wk({ from: e, values: t }) {
+function Kk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Gk(e, t, n) {
+function qk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => YO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ZO(e, n));
 }
-function Kk(e, t, n) {
+function Jk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Je(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16625,21 +16638,21 @@ function Kk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function qk({ kinds: e, entries: t }) {
+function Yk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function Jk(e) {
+function Xk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Yk(e) {
+function Zk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Xk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Vk }) {
-	let o = new hO(), s = gO(o);
+async function Qk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Uk }) {
+	let o = new _O(), s = vO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16648,19 +16661,19 @@ async function Xk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Zk(e, t, {
+		} : await $k(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return $k(c, l, n);
+		if (c.matrix) return tA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Qk(f, p), h = await Ok(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = eA(f, p), h = await Ak(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Qk(m, h.problems), _ = i && [
+		}), g = eA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16671,15 +16684,15 @@ async function Xk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await $T(e, t, n);
+async function $k(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await tE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await $T("validate", t, n);
+	let { settings: c, problems: l } = await tE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16690,14 +16703,14 @@ async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Qk(e, t) {
+function eA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function $k({ projects: e }, t, n) {
+function tA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Je(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Je(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { bE as $, Co as $n, Un as $r, dx as $t, BD as A, q_ as An, _r as Ar, uC as At, rD as B, Hh as Bn, pr as Br, Ox as Bt, aO as C, ry as Cn, ea as Cr, dw as Ct, KD as D, Qv as Dn, Vi as Dr, yC as Dt, qD as E, ey as En, Zi as Er, YC as Et, LD as F, s_ as Fn, cr as Fr, JS as Ft, VE as G, Od as Gn, dr as Gr, Bx as Gt, fD as H, Gp as Hn, $n as Hr, Cx as Ht, FD as I, b_ as In, mr as Ir, Kx as It, RE as J, U as Jn, Fn as Jr, wx as Jt, ME as K, G as Kn, tr as Kr, Lx as Kt, AD as L, Kg as Ln, rr as Lr, Gx as Lt, RD as M, C_ as Mn, j as Mr, nC as Mt, GD as N, v_ as Nn, Zn as Nr, rC as Nt, JD as O, Zv as On, yr as Or, _C as Ot, ID as P, p_ as Pn, Qn as Pr, eC as Pt, SE as Q, Vs as Qn, zn as Qr, hx as Qt, vD as R, Og as Rn, ir as Rr, Fx as Rt, dO as S, ny as Sn, Qi as Sr, yw as St, uO as T, $v as Tn, Ji as Tr, iw as Tt, tD as U, q as Un, Yn as Ur, Hx as Ut, lD as V, nh as Vn, nr as Vr, Wx as Vt, $E as W, Id as Wn, sr as Wr, Ux as Wt, wE as X, jd as Xn, Kn as Xr, Sx as Xt, DE as Y, W as Yn, Gn as Yr, xx as Yt, EE as Z, zs as Zn, Pn as Zr, yx as Zt, NO as _, dy as _n, ra as _r, ww as _t, fk as a, Mn as ai, tb as an, za as ar, aE as at, hO as b, ly as bn, Xi as br, xw as bt, ik as c, Xy as cn, Ha as cr, qT as ct, WO as d, Ry as dn, Aa as dr, $ as dt, Rn as ei, sx as en, So as er, gE as et, YO as f, X as fn, N as fr, _T as ft, zO as g, vy as gn, ca as gr, Aw as gt, FO as h, hy as hn, sa as hr, Ew as ht, Dk as i, Nn as ii, ix as in, P as ir, oE as it, zD as j, N_ as jn, hr as jr, dC as jt, UD as k, av as kn, vr as kr, fC as kt, nk as l, Hy as ln, Ba as lr, HT as lt, GO as m, Ly as mn, M as mr, Mw as mt, Hk as n, In as ni, rx as nn, vo as nr, pE as nt, uk as o, $y as on, Ra as or, eE as ot, JO as p, Z as pn, Oa as pr, jw as pt, NE as q, Ad as qn, Wn as qr, Rx as qt, Mk as r, Bn as ri, Wb as rn, bo as rr, lE as rt, ak as s, Zy as sn, Va as sr, $T as st, Xk as t, Vn as ti, Ub as tn, yo as tr, fE as tt, QO as u, zy as un, La as ur, MT as ut, CO as v, gy as vn, ta as vr, Cw as vt, lO as w, oy as wn, Ki as wr, aw as wt, gO as x, sy as xn, Yi as xr, bw as xt, wO as y, cy as yn, $i as yr, Sw as yt, _D as z, kg as zn, or as zr, Dx as zt };
+export { SE as $, Co as $n, Un as $r, fx as $t, HD as A, J_ as An, _r as Ar, dC as At, aD as B, Hh as Bn, pr as Br, kx as Bt, sO as C, iy as Cn, ea as Cr, fw as Ct, JD as D, $v as Dn, Vi as Dr, bC as Dt, YD as E, ty as En, Zi as Er, XC as Et, zD as F, c_ as Fn, cr as Fr, YS as Ft, UE as G, Od as Gn, dr as Gr, Vx as Gt, mD as H, Gp as Hn, $n as Hr, wx as Ht, LD as I, x_ as In, mr as Ir, qx as It, BE as J, U as Jn, Fn as Jr, Tx as Jt, PE as K, G as Kn, tr as Kr, Rx as Kt, MD as L, qg as Ln, rr as Lr, Kx as Lt, BD as M, w_ as Mn, j as Mr, rC as Mt, qD as N, y_ as Nn, Zn as Nr, iC as Nt, XD as O, Qv as On, yr as Or, vC as Ot, RD as P, m_ as Pn, Qn as Pr, tC as Pt, wE as Q, Vs as Qn, zn as Qr, gx as Qt, bD as R, Og as Rn, ir as Rr, Ix as Rt, pO as S, ry as Sn, Qi as Sr, bw as St, fO as T, ey as Tn, Ji as Tr, aw as Tt, rD as U, q as Un, Yn as Ur, Ux as Ut, dD as V, nh as Vn, nr as Vr, Gx as Vt, tD as W, Id as Wn, sr as Wr, Wx as Wt, EE as X, jd as Xn, Kn as Xr, Cx as Xt, kE as Y, W as Yn, Gn as Yr, Sx as Yt, OE as Z, zs as Zn, Pn as Zr, bx as Zt, FO as _, fy as _n, ra as _r, Tw as _t, mk as a, Mn as ai, nb as an, za as ar, sE as at, _O as b, uy as bn, Xi as br, Sw as bt, ok as c, Zy as cn, Ha as cr, YT as ct, KO as d, zy as dn, Aa as dr, $ as dt, Rn as ei, cx as en, So as er, vE as et, ZO as f, X as fn, N as fr, yT as ft, VO as g, yy as gn, ca as gr, jw as gt, LO as h, gy as hn, sa as hr, Dw as ht, kk as i, Nn as ii, ax as in, P as ir, cE as it, VD as j, P_ as jn, hr as jr, fC as jt, GD as k, ov as kn, vr as kr, pC as kt, ik as l, Uy as ln, Ba as lr, WT as lt, qO as m, Ry as mn, M as mr, Nw as mt, Wk as n, In as ni, ix as nn, vo as nr, hE as nt, fk as o, eb as on, Ra as or, nE as ot, XO as p, Z as pn, Oa as pr, Mw as pt, FE as q, Ad as qn, Wn as qr, zx as qt, Pk as r, Bn as ri, Gb as rn, bo as rr, dE as rt, sk as s, Qy as sn, Va as sr, tE as st, Qk as t, Vn as ti, Wb as tn, yo as tr, mE as tt, ek as u, By as un, La as ur, PT as ut, TO as v, _y as vn, ta as vr, ww as vt, dO as w, sy as wn, Ki as wr, ow as wt, vO as x, cy as xn, Yi as xr, xw as xt, EO as y, ly as yn, $i as yr, Cw as yt, yD as z, kg as zn, or as zr, Ox as zt };

@@ -3,7 +3,7 @@ import type { EarlierManifest } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { append } from "../model/lists.ts";
-import { firstProblems, type Problem } from "../model/problem.ts";
+import { firstProblems, type Problem, ProblemList } from "../model/problem.ts";
 import type { Declaration } from "./declaration.ts";
 import type { AnyKind, Kinds, ManifestRead } from "./kind.ts";
 import type { TextFile } from "./textFile.ts";
@@ -72,12 +72,14 @@ export function* readByFile(
     const all = joined.entries;
     entries[kind.plural] = all;
     for (const read of reads) for (const [name, value] of read.variables) variables.set(name, value);
+    const ofEntries = new ProblemList();
+    for (const entry of all) for (const one of kind.checkEntry(entry)) ofEntries.add(one);
     append(
       problems,
       reads.flatMap((read) => read.problems),
       joined.problems,
       kind.checkTogether(all),
-      all.flatMap((entry) => kind.checkEntry(entry)),
+      ofEntries.problems,
     );
   }
   const files = kinds.flatMap(({ plural }) => (manifests[plural] ?? []).map(({ path }) => path));

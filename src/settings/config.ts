@@ -6,6 +6,9 @@ import { firstProblems, type Problem, problem } from "../model/problem.ts";
 import { type FilePart, type LocatedSetting, memberOf, readFilePart } from "./filePart.ts";
 import { PROJECT, PROJECTS } from "./table/project.ts";
 
+/** Each project takes time and memory before its manifests are read. */
+const MAX_PROJECTS = 1_000;
+
 export interface Config {
   /** Its globs are relative to this. */
   folder: string;
@@ -39,11 +42,17 @@ function readProjects(
       top.namePlace(PROJECT),
     );
   const entries = new Map<string, FilePart>();
+  const names = Object.keys(projects);
+  if (names.length > MAX_PROJECTS) {
+    const message = `The setting projects has ${names.length.toLocaleString("en-US")} entries. Use at most ${MAX_PROJECTS.toLocaleString("en-US")}, and move the others into another file.`;
+    wrong(message, top.namePlace(PROJECTS));
+    return { entries, problems };
+  }
   const located = memberOf(whole, PROJECTS.name);
-  if (Object.keys(projects).length === 0)
+  if (names.length === 0)
     wrong("The setting projects is empty. Add a project, or remove the setting.", top.namePlace(PROJECTS));
   const holders = new Map<string, string>();
-  for (const name of Object.keys(projects)) {
+  for (const name of names) {
     const place = namePlaceAt(yaml.file, located.spot, [name]);
     if (!isProjectName(name))
       wrong(

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { readTextFile } from "../../src/kinds/key/textManifest.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { parseYaml } from "../../src/manifest/yaml.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
 import { problemsWords } from "../../src/report/words/sentences.ts";
+import { readConfig } from "../../src/settings/config.ts";
 import { textSource } from "../textSource.ts";
 
 function problemsOf(text: string): Problem[] {
@@ -47,6 +49,11 @@ test.each([
     `keys:\n${"- { key_name: a, translations: { en: { one: 1, other: 1 } } }\n".repeat(COUNT / 2)}`,
     COUNT,
   ],
+  [
+    "unknown plural forms",
+    `keys:\n- key_name: a\n  is_plural: true\n  translations:\n    en:\n${numbered(COUNT, (i) => `      l${i}: x\n`)}`,
+    COUNT,
+  ],
   ["misspelled names", `keys:\n${"- { key_nam: a }\n".repeat(COUNT)}`, COUNT],
   [
     "wrong values of lists in mappings",
@@ -65,6 +72,13 @@ test.each([
     `This file has ${(count - 100).toLocaleString("en-US")} more problems, the first of them here. Fix those that are shown, and run again.`,
   );
   expect(last?.place?.line).toBe((problems[99]?.place?.line ?? 0) + 1);
+});
+
+test("more than 1,000 projects are one mistake", () => {
+  const yaml = parseYaml("lokaform.yaml", `projects:\n${numbered(1_001, (i) => `  p${i}: 1\n`)}`);
+  expect(readConfig(yaml, "").problems.map(({ message }) => message)).toEqual([
+    "The setting projects has 1,001 entries. Use at most 1,000, and move the others into another file.",
+  ]);
 });
 
 test("up to 1,000 problems of a file are all listed", () => {

@@ -810,7 +810,6 @@ async function fn(n, r, { files: i, annotated: a }, o) {
 	}, xn(n, r));
 	let l = await mn(n, r, o), { summary: u } = await import("./chunks/summary.js");
 	await Lt(u(n, {
-		now: ln(),
 		reportFile: i.report,
 		linkTo: l,
 		unappliedBase: pn(r, o.github)

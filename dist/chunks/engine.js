@@ -2340,7 +2340,7 @@ function Ls(e) {
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (e) => {
 			let t = n.map((t) => t(e));
-			return t.includes(0) ? 0 : Math.max(...t);
+			return t.includes(0) ? 0 : c(t);
 		}
 	};
 }
@@ -10447,8 +10447,7 @@ function wb(e, t) {
 	};
 }
 function Tb(e, { isDrift: t }) {
-	let n = t && "edited" in e ? e.edited : void 0;
-	return n ? { words: `last changed${mb(n)}` } : {};
+	return "seen" in e ? t ? e.edited ? { words: `last changed${mb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Zy(e.kind).renamed } : {};
 }
 function Eb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
@@ -10653,7 +10652,7 @@ function Kb({ plan: e, target: t }, n) {
 			...Jb(i, n),
 			Qb("Archived", "declared, and archived in the project", s, n),
 			Qb(Wb, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
-			Qb("Kept", "kept: different, and not changed by apply", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
+			Qb("Kept", "kept, and not changed: each line says why", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
 			...r ? [ex(r)] : [],
 			...tx(i, n)
 		],
@@ -15839,21 +15838,18 @@ function MO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } 
 	};
 }
 async function NO(e, t, n) {
-	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(Se(e)), l === "markdown") {
+	let { console: r } = n, { paint: i, paintError: a, width: o, errorWidth: s } = r, { format: c, quiet: l, command: u } = t;
+	if (c === "json" && r.out(Se(e)), c === "markdown") {
 		let { summary: n } = await import("./summary.js");
-		r.out(n(e, {
-			now: i() / 1e3,
-			reportFile: t.report
-		}).trimEnd());
+		r.out(n(e, { reportFile: t.report }).trimEnd());
 	}
-	for (let t of tt(jw(e, o), c)) r.error(t);
-	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of jO(i, MO(t, n))) r.out(e);
-	if (pr(e)) for (let t of bC(e, o, c)) r.error(t);
-	else for (let t of bC(e, a, s)) r.out(t);
-	let f = PO(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of tt([o("dim", f)], c)) r.error(e);
+	for (let t of tt(jw(e, a), s)) r.error(t);
+	if (c !== "text") return;
+	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of jO(i, MO(t, n))) r.out(e);
+	if (pr(e)) for (let t of bC(e, a, s)) r.error(t);
+	else for (let t of bC(e, i, o)) r.out(t);
+	let d = PO(e);
+	if (!(d === void 0 || l || s === void 0)) for (let e of tt([a("dim", d)], s)) r.error(e);
 }
 function PO(e) {
 	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");

@@ -592,18 +592,17 @@ function vt(e) {
 }
 // src/report/markdown/summary.ts
 const $ = 1048576;
-function yt(e, { now: t, reportFile: n, limit: r = $, linkTo: i, unappliedBase: a }) {
-	let o = e.projects.some(({ target: e }) => e), s = {
-		overflow: n === void 0 ? "set report to a file to get them all" : "the report file has them all",
-		linkTo: i,
-		isPullRequest: o,
-		unappliedBase: a
+function yt(e, { reportFile: t, limit: n = $, linkTo: r, unappliedBase: i }) {
+	let a = e.projects.some(({ target: e }) => e), o = {
+		overflow: t === void 0 ? "set report to a file to get them all" : "the report file has them all",
+		linkTo: r,
+		isPullRequest: a,
+		unappliedBase: i
 	};
 	return j`${at(e, {
-		now: t,
-		limit: r - 1,
+		limit: n - 1,
 		measure: H,
-		...s
+		...o
 	})}\n`;
 }
 export { D as A, N as C, z as D, ge as E, O as M, pe as O, V as S, j as T, xe as _, Y as a, I as b, Be as c, ke as d, Ne as f, H as g, Ce as h, X as i, de as j, k, Ae as l, G as m, yt as n, Ve as o, W as p, at as r, ze as s, $ as t, Me as u, M as v, ye as w, P as x, L as y };

@@ -163,7 +163,6 @@ function B(e) {
 const Ke = 65e3;
 function qe(e, t) {
 	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = D(e, {
-		now: n,
 		limit: r - 1536,
 		measure: T,
 		lead: Ze(e, o !== void 0),
@@ -325,10 +324,9 @@ function dt({ numbers: e, commits: t, knowsRuns: r }) {
 function ft(e) {
 	return r(e.stopped?.message ?? s(e), 250);
 }
-function pt(e, { now: t, limit: n }) {
+function pt(e, t) {
 	return D(e, {
-		now: t,
-		limit: n,
+		limit: t,
 		measure: T,
 		overflow: "the job summary has more"
 	});
@@ -477,29 +475,26 @@ async function wt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 }
 // src/github/publishCheckRun.ts
 async function Tt(e, t, n) {
-	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
-	if (p === "" || u?.origin) return [];
-	let m = !se(e);
-	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => ye(l, e))), g = {
-		name: s.name,
-		id: `${s.id}:${d.id}:${d.attempt}`,
-		commit: p,
+	let { githubToken: r, signal: i, isSuccess: a, check: o, checkouts: s, workspace: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
+	if (f === "" || l?.origin) return [];
+	let p = !se(e);
+	if (!p && u.attempt <= 1) return [];
+	let m = await Promise.all(s.map((e) => ye(c, e))), h = {
+		name: o.name,
+		id: `${o.id}:${u.id}:${u.attempt}`,
+		commit: f,
 		title: ft(e),
-		annotations: mt(e).map((e) => Et(e, l, h)),
+		annotations: mt(e).map((e) => Et(e, c, m)),
 		isSuccess: a,
-		render: (t) => pt(e, {
-			now: o,
-			limit: t
-		}),
+		render: (t) => pt(e, t),
 		limit: 65e3
 	};
-	return P("The check run", "checks: write", u, async () => {
+	return P("The check run", "checks: write", l, async () => {
 		try {
 			await M(r, i, async (e) => {
-				if (!m && !await vt(e, n, g, s.id)) return;
-				let t = await Dt(e.octokit, n, c);
-				t === void 0 ? await _t(e, n, g) : ce(`No check run was written: the manifests are from commit ${t}.`);
+				if (!p && !await vt(e, n, h, o.id)) return;
+				let t = await Dt(e.octokit, n, s);
+				t === void 0 ? await _t(e, n, h) : ce(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(N(e))) throw e;
@@ -706,7 +701,6 @@ function Lt(e, t, n) {
 		problems: [],
 		manifests: t.manifests
 	}, i = D(r, {
-		now: 0,
 		limit: n.limit - 2560,
 		measure: T,
 		maxUnmanaged: 5,

@@ -32,8 +32,6 @@ export interface CheckAccess {
   workspace: string;
   /** Where the settings and the manifests come from. */
   checkouts: readonly Checkout[];
-  /** Unix seconds. */
-  now: number;
   /** Aborted when the run is cancelled. */
   signal: AbortSignal;
 }
@@ -51,7 +49,7 @@ export async function publishCheckRun(
   options: CheckAccess,
   context: WorkflowContext,
 ): Promise<Problem[]> {
-  const { githubToken, signal, isSuccess, now, check, checkouts, workspace } = options;
+  const { githubToken, signal, isSuccess, check, checkouts, workspace } = options;
   const { pullRequest, run, sha } = context;
   const commit = pullRequest?.head ?? sha;
   // For a fork and for Dependabot, GitHub gives a token that can only read.
@@ -66,7 +64,7 @@ export async function publishCheckRun(
     title: checkTitle(report),
     annotations: checkAnnotations(report).map((one) => inRepository(one, workspace, roots)),
     isSuccess,
-    render: (limit) => checkSummary(report, { now, limit }),
+    render: (limit) => checkSummary(report, limit),
     limit: MAX_CHECK_SUMMARY,
   };
   return withNotice("The check run", "checks: write", pullRequest, async () => {

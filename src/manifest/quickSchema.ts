@@ -4,6 +4,7 @@
  * that are not listed, without an issue for each.
  */
 import * as z from "zod";
+import { greatest } from "../model/lists.ts";
 import { nearest } from "../model/nearest.ts";
 
 type Schema = z.core.$ZodType;
@@ -205,7 +206,7 @@ function firstOf(schemas: readonly Schema[]): Quick {
   /** The form that fits best has most mistakes inside, because another form is one mistake as a whole. */
   const inside = (value: unknown) => {
     const found = counts.map((count) => count(value));
-    return found.includes(0) ? 0 : Math.max(...found);
+    return found.includes(0) ? 0 : greatest(found);
   };
   return { read, isExact: options.every(({ isExact }) => isExact), inside };
 }

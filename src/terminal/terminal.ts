@@ -165,13 +165,13 @@ function terminalOptions(
 }
 
 async function showEnd(report: Report, settings: Settings, setup: TerminalSetup): Promise<void> {
-  const { console, now } = setup;
+  const { console } = setup;
   const { paint, paintError, width, errorWidth } = console;
   const { format, quiet, command } = settings;
   if (format === "json") console.out(jsonText(report));
   if (format === "markdown") {
     const { summary } = await import("../report/markdown/summary.ts");
-    console.out(summary(report, { now: now() / 1000, reportFile: settings.report }).trimEnd());
+    console.out(summary(report, { reportFile: settings.report }).trimEnd());
   }
   for (const line of wrapLines(problemsAndFailuresText(report, paintError), errorWidth)) console.error(line);
   if (format !== "text") return;

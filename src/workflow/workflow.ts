@@ -137,7 +137,6 @@ async function close(
   const { summary } = await import("../report/markdown/summary.ts");
   await writeSummary(
     summary(report, {
-      now: now(),
       reportFile: files.report,
       linkTo,
       unappliedBase: baseWithoutApply(settings, workflow.github),

@@ -51,7 +51,7 @@ test("filters and search leave the rows that match", async () => {
   const names = () => page.locator("h4:visible").allTextContents();
   expect(await page.locator("summary").allTextContents()).toEqual([
     ...["1 removed", "1 with overwritten texts", "1 renamed", "1 new"],
-    "1 kept: different, and not changed by apply",
+    "1 kept, and not changed: each line says why",
   ]);
   await page.getByLabel("Action").selectOption("Renamed");
   await expectRows(page, "1 of 5 rows");
@@ -125,7 +125,7 @@ test("Tab goes from the link that skips, over the filters, to the sections", asy
       "1 with overwritten texts",
       "1 renamed",
       "1 new",
-      "1 kept: different, and n",
+      "1 kept, and not changed:",
     ]
   `);
 });

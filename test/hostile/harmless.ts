@@ -111,7 +111,7 @@ function expectHarmlessCheckRun(report: Report, parsed: readonly string[]): void
   expect(all.filter(({ message }) => Buffer.byteLength(message) > 64 * 1024)).toEqual([]);
   const words = all.flatMap(({ title, message }) => [title, message]);
   expect(hidesSomething([checkTitle(report), ...words].join("\n"))).toBe(false);
-  const render = (one: Report, limit: number) => checkSummary(one, { now: NOW, limit });
+  const render = (one: Report, limit: number) => checkSummary(one, limit);
   const whole = render(report, NO_LIMIT);
   const cut = render(report, MAX_CHECK_SUMMARY);
   if (cut === whole && parsed.some((words) => words.includes(whole.trim()))) return;
@@ -164,7 +164,7 @@ function pages(report: Report, room?: number): Record<string, Page> {
   if (report.command !== "drift" || !project)
     return {
       summary: {
-        words: summary(report, { now: NOW, reportFile: undefined, ...(room && { limit: room }) }),
+        words: summary(report, { reportFile: undefined, ...(room && { limit: room }) }),
         limit: 1024 * 1024,
       },
       answer: { words: withAppliedSection(PLANNED, report, APPLIED_BY, MAX_COMMENT), limit: MAX_CHARACTERS },

@@ -131,9 +131,9 @@ function shown(whole: Report): string {
   const options = { now: 0, marker: "lokaform:x", commit: "", run: "", workflowUrl: "", limit: 65_000 };
   return [
     comment(report, options),
-    summary(report, { now: 0, reportFile: undefined }),
+    summary(report, { reportFile: undefined }),
     JSON.stringify([annotations(report), checkAnnotations(report)]),
-    checkSummary(report, { now: 0, limit: 65_000 }),
+    checkSummary(report, 65_000),
     ...problemsAndFailuresText(report, (_, text) => text),
     JSON.stringify(withoutValues(whole)),
   ].join("\n");

@@ -108,7 +108,7 @@ function pageOf(report: Report, linkTo?: LinkTo): string {
   if (report.command === "plan") return comment(report, options);
   if (report.command === "drift")
     return report.projects.map((project) => driftIssue(report, project, options)).join("\n\n");
-  return summary(report, { now: 0, reportFile: undefined, limit: NO_LIMIT, ...(linkTo && { linkTo }) });
+  return summary(report, { reportFile: undefined, limit: NO_LIMIT, ...(linkTo && { linkTo }) });
 }
 
 /** Everything that is shown in lines. */

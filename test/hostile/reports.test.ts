@@ -18,7 +18,7 @@ test.each(short)("has no effect in any output: $name", ({ text }) => {
 test.each(large)("is cut, has no effect, and does not hide what follows: $name", ({ text }) => {
   const report = reportWithLarge(text);
   expectHarmless(report);
-  const words = summary(report, { now: 0, reportFile: undefined });
+  const words = summary(report, { reportFile: undefined });
   expect(words.match(/seen after it/g)).toHaveLength(4);
   expect(words.length).toBeLessThan(20_000);
   expect(logOf(report).join("\n").length).toBeLessThan(40_000);

@@ -123,7 +123,7 @@ const PLACES = {
     size: characters,
   },
   summary: {
-    write: (one: Report, limit: number) => summary(one, { now: 0, reportFile: undefined, limit }),
+    write: (one: Report, limit: number) => summary(one, { reportFile: undefined, limit }),
     size: bytes,
   },
 };

@@ -119,7 +119,7 @@ export async function runScenario(folder: string): Promise<ScenarioResult> {
         "annotations.txt": `${annotations(last)
           .map((one) => JSON.stringify(one))
           .join("\n")}\n`,
-        "summary.md": ofAnyVersion(summary(last, { now: NOW, reportFile: undefined })),
+        "summary.md": ofAnyVersion(summary(last, { reportFile: undefined })),
       },
       github: githubWords(last),
       requests: sandbox.requests.map(requestLines).join("\n"),

@@ -13,7 +13,7 @@ function shown(setting: PlanCase): string {
     problems: [],
     requests: 0,
   } as const;
-  return summary({ ...report, format_version: 1, projects: [project] }, { now: 0, reportFile: "r.json" });
+  return summary({ ...report, format_version: 1, projects: [project] }, { reportFile: "r.json" });
 }
 
 const NAMES = Array.from({ length: 60 }, (_, index) => `a-tag-with-a-long-name-${index + 10}`);

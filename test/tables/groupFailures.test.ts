@@ -53,7 +53,7 @@ test("thousands of equal outcomes are one line with a few names and a count", ()
   expect(annotations(report)).toEqual([
     expect.objectContaining({ title: "key.1, key.2, key.3 and 1,474 more: not attempted" }),
   ]);
-  const words = summary(report, { now: 0, reportFile: undefined });
+  const words = summary(report, { reportFile: undefined });
   expect(words).toContain(
     "**`key.1, key.2, key.3 and 1,474 more`** · `keys.yaml:1`: `not attempted: The run was stopped by SIGINT.`",
   );
@@ -63,7 +63,7 @@ test("thousands of equal outcomes are one line with a few names and a count", ()
 test("on GitHub every failure has its own row and location", () => {
   const report = reportOf(many(300, { state: "failed", how: "refused", message: "No." }));
   expect(annotations(report)).toHaveLength(10);
-  const words = summary(report, { now: 0, reportFile: undefined });
+  const words = summary(report, { reportFile: undefined });
   for (const line of [1, 150, 300])
     expect(words).toContain(`**\`key.${line}\`** · \`keys.yaml:${line}\`: \`failed: No.\``);
 });

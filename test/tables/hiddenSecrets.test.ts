@@ -111,7 +111,7 @@ function everythingOf(report: Report, lines: readonly string[]): string {
     ...lines,
     JSON.stringify(annotations(report)),
     JSON.stringify(readPage(page(withoutValues(report), { now: 0, linkTo: undefined }))),
-    summary(report, { now: 0, reportFile: undefined }),
+    summary(report, { reportFile: undefined }),
     comment(report, options),
   ].join("\n");
 }

@@ -45,7 +45,7 @@ const HEAD = [
 
 function wordsOf(report: Report) {
   const log = manifestText(report.manifest_comparison, { paint: plain }).join("\n");
-  return { log, page: String(summary(report, { now: 0, reportFile: undefined })) };
+  return { log, page: String(summary(report, { reportFile: undefined })) };
 }
 
 test("each list has its own words, in the log and on the page", () => {

@@ -55,7 +55,7 @@ const PLACES = {
   summary: {
     max: 1024 * 1024,
     size: bytes,
-    write: (one: Report) => summary(one, { now: 0, reportFile: "report.json" }),
+    write: (one: Report) => summary(one, { reportFile: "report.json" }),
   },
 } as const;
 

@@ -218,7 +218,7 @@ describe("in words", () => {
       const projects = [{ ...project, ...(results && { results }) }];
       const declared = { keys: 1 };
       const report = { command, manifests: [], declared, problems: [], projects, requests: 0 };
-      return summary({ format_version: 1, ...report }, { now: 0, reportFile: undefined });
+      return summary({ format_version: 1, ...report }, { reportFile: undefined });
     };
     const effect = "1 base text changes: 2 translations in `de and fr` may be marked unverified.";
     expect([words("plan"), words("apply")].map((text) => text.includes(effect))).toEqual([true, true]);

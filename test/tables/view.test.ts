@@ -104,7 +104,7 @@ test("what is lost comes before what is added, and what a pull request causes be
     "1 changed without loss",
     "1 new",
     "1 to pull: edited in the project, and not in the manifests",
-    "3 kept: different, and not changed by apply",
+    "3 kept, and not changed: each line says why",
     "2 no longer managed, and unchanged in the project",
     "All values in full: 5 changes",
     "Already pending, with or without this pull request: 7 changes",
@@ -123,7 +123,7 @@ test("drift names the differences without a word about what apply would do", () 
     "1 missing in the project",
     "1 declared, and archived in the project",
     "1 to pull: edited in the project, and not in the manifests",
-    "2 kept: different, and not changed by apply",
+    "2 kept, and not changed: each line says why",
     "All values in full: 5 changes",
     "Unmanaged: 1",
   ]);
@@ -164,7 +164,7 @@ function shownText(node: DefaultTreeAdapterTypes.ChildNode): string {
 
 const PRINTERS: Readonly<Record<string, (report: Report, of: ProjectReport) => string>> = {
   terminal: ({ command }, of) => planText(of, { paint: (_style, words) => words, command }).join("\n"),
-  Markdown: (report) => summary(report, { now: 0, reportFile: undefined }).replace(/[`*]/g, ""),
+  Markdown: (report) => summary(report, { reportFile: undefined }).replace(/[`*]/g, ""),
   "the page": (report) =>
     parse(page(report, { now: 0, linkTo: undefined }))
       .childNodes.map(shownText)

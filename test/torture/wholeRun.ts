@@ -190,7 +190,7 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
     ...problemsAndFailuresText(ran, plain),
     ...closingText(ran, plain),
     report,
-    summary(ran, { now: 0, reportFile: undefined }),
+    summary(ran, { reportFile: undefined }),
     JSON.stringify(annotations(ran)),
     ...backupsIn(folder).map((name) => readFileSync(join(folder, name), "utf8")),
   ].join("\n");

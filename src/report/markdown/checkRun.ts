@@ -23,8 +23,8 @@ export function checkTitle(report: Report): string {
 }
 
 /** At most `limit` characters. */
-export function checkSummary(report: Report, { now, limit }: { now: number; limit: number }): Markdown {
-  return body(report, { now, limit, measure: characters, overflow: "the job summary has more" });
+export function checkSummary(report: Report, limit: number): Markdown {
+  return body(report, { limit, measure: characters, overflow: "the job summary has more" });
 }
 
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */

@@ -38,7 +38,6 @@ export interface CommentOptions {
 export function comment(report: Report, options: CommentOptions): Markdown {
   const { now, limit, linkTo, unappliedBase } = options;
   const content = body(report, {
-    now,
     limit: limit - OVERHEAD,
     measure: characters,
     lead: leadOf(report, unappliedBase !== undefined),

@@ -36,7 +36,6 @@ export function issueTitle(project: ProjectReport): string {
 export function driftIssue(report: Report, project: ProjectReport, options: IssueOptions): Markdown {
   const one: Report = { ...report, projects: [project], problems: [], manifests: project.manifests };
   const content = body(one, {
-    now: 0,
     limit: options.limit - OVERHEAD,
     measure: characters,
     maxUnmanaged: MAX_UNMANAGED,

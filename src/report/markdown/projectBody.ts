@@ -22,8 +22,6 @@ import { blocks, codeSpan, folded, link, type Markdown, md, sentence } from "./m
 import { problemItem } from "./problemItems.ts";
 
 export interface BodyOptions {
-  /** Unix seconds, for "2 days ago". */
-  now: number;
   /** The most that the body may take, and how that is counted. */
   limit: number;
   measure: Measure;

@@ -10,8 +10,6 @@ import { type Markdown, md } from "./markdown.ts";
 export const MAX_SUMMARY = 1024 * 1024;
 
 export interface SummaryOptions {
-  /** Unix seconds. */
-  now: number;
   /** Path of the report file; undefined if none was written. */
   reportFile: string | undefined;
   /** Bytes. */
@@ -23,11 +21,11 @@ export interface SummaryOptions {
 
 export function summary(
   report: Report,
-  { now, reportFile, limit = MAX_SUMMARY, linkTo, unappliedBase }: SummaryOptions,
+  { reportFile, limit = MAX_SUMMARY, linkTo, unappliedBase }: SummaryOptions,
 ): Markdown {
   const isPullRequest = report.projects.some(({ target }) => target);
   const overflow =
     reportFile === undefined ? "set report to a file to get them all" : "the report file has them all";
   const words = { overflow, linkTo, isPullRequest, unappliedBase };
-  return md`${body(report, { now, limit: limit - 1, measure: bytes, ...words })}\n`;
+  return md`${body(report, { limit: limit - 1, measure: bytes, ...words })}\n`;
 }

@@ -2,12 +2,13 @@
 import type {
   Change,
   DeclaredChange,
-  Destroy,
+  DeclaredUpdate,
   KeptItem,
   ReleasedEntry,
   RematchedEntry,
   Send,
   Unmanaged,
+  Update,
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { isLoss } from "../../plan/loss.ts";
@@ -16,6 +17,7 @@ import { outcomeWords, placeOf, stateWords } from "../report.ts";
 import { keptWords } from "../words/changes.ts";
 import { fieldName, isIdentity, isText, shown } from "../words/fields.ts";
 import type { FailureGroup } from "../words/groupFailures.ts";
+import { kindWords } from "../words/kindWords.ts";
 import { labelWords } from "../words/labels.ts";
 import { aroundDifference, oneLine, shortened, shortLine } from "../words/safeText.ts";
 import { distinguished, valueWords } from "../words/values.ts";
@@ -51,16 +53,14 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
     (field) => change.renamed_from === undefined || !isIdentity(kind, field),
   );
   const lines = fields.flatMap((field) => fieldLines(kind, field, options));
-  return { ...row, ...formerName(change), ...sinceWhen(change, options), lines };
+  return { ...row, ...formerName(change), ...updateWords(change, options), lines };
 }
 
-/** Each text has its own time. For other fields, only the time of the whole object is known. */
-function sinceWhen(
-  change: Exclude<Change, Destroy> | DeclaredChange,
-  { isDrift }: ViewOptions,
-): Pick<Row, "words"> {
-  const edited = isDrift && "edited" in change ? change.edited : undefined;
-  return edited ? { words: `last changed${writerWords(edited)}` } : {};
+/** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */
+function updateWords(change: Update | DeclaredUpdate, { isDrift }: ViewOptions): Pick<Row, "words"> {
+  if (!("seen" in change)) return {};
+  if (isDrift) return change.edited ? { words: `last changed${writerWords(change.edited)}` } : {};
+  return change.renamed_from === undefined ? {} : { words: kindWords(change.kind).renamed };
 }
 
 function signOf(change: DeclaredChange): Sign {

@@ -135,7 +135,7 @@ function planSections(
       ),
       keptSection(
         "Kept",
-        "kept: different, and not changed by apply",
+        "kept, and not changed: each line says why",
         kept.filter((one) => !isConflict(one) && !isToPull(one) && !archived.includes(one)),
         options,
       ),

@@ -1,23 +1,42 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { IMPORTED_AS } from "./test/bothReaders.ts";
+import { isAll } from "./test/scale.ts";
 
 /** Files that change something of their whole process: its clock, its signals, its output, the values that its log hides, its modules. */
 const ISOLATED = [
-  "test/{api,github,hostile,kinds,pull,scenarios,torture}/**/*.test.ts",
+  "test/{api,github,hostile,kinds,pull,scenarios}/**/*.test.ts",
   "test/faults/cancellation.test.ts",
   "test/tables/settingRows.test.ts",
   "test/tables/watchProgress.test.ts",
 ];
+/** They run the action: the built one with `npm test -- --all`, otherwise its sources, in the process of the test. */
+const ACTION = ["test/dist/{action,lifecycle,storefront,github-check,github-fork}.test.ts"];
+/** The projects below run only with `npm test -- --all`. */
 const DIST = ["test/dist/**/*.test.ts"];
-/** They need a browser, or a pseudo-terminal with other shells. They run only with `npm test -- --all`. */
+const SLOW = [
+  "test/torture/**/*.test.ts",
+  "test/hostile/{built,manyMistakes,run,sources}.test.ts",
+  "test/properties/changingLists.test.ts",
+  "test/pull/{hostile,hostileSources}.test.ts",
+  "test/tables/{largePullRequest,truncation}.test.ts",
+];
+/** They need a browser, or a pseudo-terminal with other shells. */
 const BROWSER = ["test/browser/**/*.test.ts"];
 const TERMINAL = ["test/terminal/**/*.test.ts"];
 
 export default defineConfig({
   resolve: { alias: [{ find: IMPORTED_AS, replacement: join(import.meta.dirname, "test/bothReaders.ts") }] },
   test: {
-    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
+    server: {
+      deps: {
+        inline: [
+          // They keep what they read of the environment, or when they last wrote. Each run of the action loads them anew.
+          /@actions\/(core|github|languageservice|workflow-parser|expressions)|@octokit\/plugin-throttling/,
+        ],
+      },
+    },
+    fsModuleCache: true,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Tests spend half of their time waiting, so no core is left free for Vitest itself.
@@ -33,11 +52,12 @@ export default defineConfig({
         test: {
           name: "shared",
           include: ["test/**/*.test.ts"],
-          exclude: [...ISOLATED, ...DIST, ...BROWSER, ...TERMINAL],
+          exclude: [...ISOLATED, ...DIST, ...SLOW, ...BROWSER, ...TERMINAL],
           isolate: false,
         },
       },
-      { extends: true, test: { name: "isolated", include: ISOLATED } },
+      { extends: true, test: { name: "isolated", include: ISOLATED, exclude: SLOW } },
+      { extends: true, test: { name: "slow", include: SLOW } },
       // They measure time, so they run one after another.
       {
         extends: true,
@@ -50,7 +70,23 @@ export default defineConfig({
       // These tests mostly wait for processes, so they run at the same time.
       {
         extends: true,
-        test: { name: "dist", include: DIST, sequence: { concurrent: true }, testTimeout: 60_000 },
+        test: {
+          name: "action",
+          include: ACTION,
+          env: { LOKAFORM_ACTION: isAll ? "dist" : "src" },
+          sequence: { concurrent: isAll },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dist",
+          include: DIST,
+          exclude: ACTION,
+          sequence: { concurrent: true },
+          testTimeout: 60_000,
+        },
       },
     ],
   },

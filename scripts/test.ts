@@ -1,6 +1,6 @@
 /**
  * Runs all checks: types, lint, unused code, whether dist is up to date, and then all tests. The checks run at the same time,
- * and all of them run even if one fails. With `--all`, the tests that need a browser or a pseudo-terminal run too. Other
+ * and all of them run even if one fails. With `--all`, the slow tests run too, and random tests make all their runs. Other
  * arguments go to Vitest. The last line counts what passed and failed.
  */
 import { execFile, spawnSync } from "node:child_process";
@@ -80,13 +80,14 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Tests that need more than npm's packages run if they are asked for. */
+/** The projects of vitest.config.ts that are slow, or need more than npm's packages, run if they are asked for. */
 function vitestArguments(given: readonly string[]): string[] {
   const others = given.filter((arg) => arg !== "--all");
   const areNamed = others.some((arg) => arg.startsWith("test/"));
-  return given.includes("--all") || areNamed
+  if (given.length > others.length) process.env.LOKAFORM_TEST = "all";
+  return given.length > others.length || areNamed
     ? others
-    : [...others, "--project=!browser", "--project=!terminal"];
+    : [...others, "--project=shared", "--project=isolated", "--project=action"];
 }
 
 function runTests(args: readonly string[]): Check {

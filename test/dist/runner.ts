@@ -1,7 +1,9 @@
-/** Starts the action as GitHub's runner does, and reads its output as the runner reads it. */
+/** Runs the action, and reads its output as GitHub's runner reads it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { asRunner, type Command } from "../hostile/runnerParser.ts";
+import { isActionHere } from "../scale.ts";
+import { runHere } from "./runHere.ts";
 import { ACTION, runNode } from "./spawn.ts";
 import { environmentOf, type WorkflowContext } from "./workflowContext.ts";
 
@@ -16,7 +18,10 @@ export interface ActionRun {
   all: string;
 }
 
-/** Inputs that are not set are empty, as with the runner. Without a context there is no event. */
+/**
+ * Runs the built action, or its sources in this process, as `vitest.config.ts` says for the file.
+ * Inputs that are not set are empty, as with the runner. Without a context there is no event.
+ */
 export async function runAction(
   workspace: string,
   inputs: Record<string, string>,
@@ -35,19 +40,19 @@ export async function runAction(
   const given = Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
   );
-  const ended = await runNode([ACTION], {
-    cwd: workspace,
-    ...(onStart && { onStart }),
-    env: {
-      GITHUB_ACTIONS: "true",
-      GITHUB_WORKSPACE: workspace,
-      GITHUB_OUTPUT: output,
-      GITHUB_STEP_SUMMARY: summary,
-      ...(context && environmentOf(context, temp)),
-      ...given,
-      ...env,
-    },
-  });
+  const environment = {
+    GITHUB_ACTIONS: "true",
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_OUTPUT: output,
+    GITHUB_STEP_SUMMARY: summary,
+    ...(context && environmentOf(context, temp)),
+    ...given,
+    ...env,
+  };
+  const ended =
+    isActionHere && !onStart
+      ? await runHere(environment)
+      : await runNode([ACTION], { cwd: workspace, ...(onStart && { onStart }), env: environment });
   const words = `${ended.stdout}\n${ended.stderr}`;
   const { commands, log } = asRunner(words);
   const outputs = readOutputs(output);

@@ -3,19 +3,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { page } from "../../src/report/html/page.ts";
 import { withoutValues } from "../../src/report/withoutValues.ts";
+import { runs, sample } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { large, short } from "./corpus.ts";
 import { expectHarmlessPage } from "./harmlessPage.ts";
 import { readPage } from "./htmlParser.ts";
 import { reportsWith, reportWithLarge } from "./reports.ts";
 
-test.each(short)("has no effect in the page: $name", ({ text }) => {
+test.each(sample(short, ({ does }) => does))("has no effect in the page: $name", ({ text }) => {
   // Together they have every part of a page.
   const { several, "pull request": pull } = reportsWith(text);
   for (const report of [several, pull]) expectHarmlessPage(report);
 });
 
-test.each(large)("has no effect in the page, and is cut: $name", ({ text }) => {
+test.each(sample(large, ({ does }) => does))("has no effect in the page, and is cut: $name", ({ text }) => {
   const report = reportWithLarge(text);
   expectHarmlessPage(report);
   expect(page(report, { now: 0, linkTo: undefined }).length).toBeLessThan(600_000);
@@ -29,7 +30,7 @@ test("any mixture of hostile texts and arbitrary characters has no effect in the
       const projects = several.projects.map((project) => ({ ...project, hide_texts: true }) as const);
       expectHarmlessPage(withoutValues({ ...several, projects }));
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 }, 60_000);
 

@@ -14,6 +14,7 @@ import type { Report } from "../../src/report/report.ts";
 import { allAnnotations } from "../../src/report/text/annotations.ts";
 import { forLog } from "../../src/report/words/safeText.ts";
 import { summaryLine } from "../../src/report/words/summaryLine.ts";
+import { runs, sample } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { short } from "./corpus.ts";
 import { expectHarmless, logOf } from "./harmless.ts";
@@ -77,6 +78,7 @@ const PLACES = [
     }),
   ).values(),
 ];
+const SOME_PLACES = sample(PLACES, ({ path }) => path.at(-1));
 
 /** A copy of the report with another value at one place. */
 function replaced(value: unknown, [step, ...rest]: readonly string[], by: unknown): unknown {
@@ -135,7 +137,7 @@ test("every member of the format is among the places", () => {
 });
 
 test("a hostile text in any single place has no effect", { timeout: 60_000 }, () => {
-  for (const { path, report } of PLACES) expectNoEffect(NASTY, path, report);
+  for (const { path, report } of SOME_PLACES) expectNoEffect(NASTY, path, report);
 });
 
 test.each([
@@ -151,7 +153,7 @@ test.each([
   ["deep nesting", JSON.parse(`${"[".repeat(1_500)}${"]".repeat(1_500)}`)],
   ["a mapping with inherited names", JSON.parse('{"__proto__":{"a":1},"constructor":1,"toString":{}}')],
 ])("%s in any single place stops nothing", { timeout: 60_000 }, (_name, value) => {
-  for (const { path, report } of PLACES) {
+  for (const { path, report } of SOME_PLACES) {
     const changed = combined(replaced(report, path, value));
     if (changed) expect([...linesOf(changed), pageOf(changed)]).not.toEqual([]);
   }
@@ -168,7 +170,7 @@ const HALVES = "\ud83d and \udc4b and \ud83d\udc4b";
 test("half a surrogate pair in any single place stops nothing, and no text that is read has one", {
   timeout: 60_000,
 }, () => {
-  for (const { path, report } of PLACES) {
+  for (const { path, report } of SOME_PLACES) {
     const content = replaced(report, path, { [HALVES]: HALVES, [`${HALVES} `]: 1 });
     for (const one of [replaced(report, path, HALVES), content]) {
       const changed = combined(one);
@@ -184,7 +186,7 @@ test("any mixture of hostile texts in any place has no effect", { timeout: 60_00
     fc.property(fc.constantFrom(...PLACES), anyText, ({ path, report }, text) =>
       expectNoEffect(text, path, report),
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

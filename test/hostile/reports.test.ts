@@ -2,12 +2,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { summary } from "../../src/report/markdown/summary.ts";
+import { runs, sample } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { large, short } from "./corpus.ts";
 import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";
 import { reportsWith, reportWithLarge } from "./reports.ts";
 
-test.each(short)("has no effect in any output: $name", ({ text }) => {
+test.each(sample(short, ({ does }) => does))("has no effect in any output: $name", ({ text }) => {
   const { drift, several, fork, "pull request": pull } = reportsWith(text);
   for (const report of [drift, several, pull, fork]) expectHarmless(report);
   expectHarmlessJson(fork);
@@ -15,14 +16,17 @@ test.each(short)("has no effect in any output: $name", ({ text }) => {
   expectHarmlessJson(several);
 });
 
-test.each(large)("is cut, has no effect, and does not hide what follows: $name", ({ text }) => {
-  const report = reportWithLarge(text);
-  expectHarmless(report);
-  const words = summary(report, { reportFile: undefined });
-  expect(words.match(/seen after it/g)).toHaveLength(4);
-  expect(words.length).toBeLessThan(20_000);
-  expect(logOf(report).join("\n").length).toBeLessThan(40_000);
-});
+test.each(sample(large, ({ does }) => does))(
+  "is cut, has no effect, and does not hide what follows: $name",
+  ({ text }) => {
+    const report = reportWithLarge(text);
+    expectHarmless(report);
+    const words = summary(report, { reportFile: undefined });
+    expect(words.match(/seen after it/g)).toHaveLength(4);
+    expect(words.length).toBeLessThan(20_000);
+    expect(logOf(report).join("\n").length).toBeLessThan(40_000);
+  },
+);
 
 test("any mixture of hostile texts and arbitrary characters has no effect", () => {
   fc.assert(
@@ -35,6 +39,6 @@ test("any mixture of hostile texts and arbitrary characters has no effect", () =
       for (const report of [plan, drift, several, pull, ...others]) expectHarmless(report);
       expectHarmlessJson(several);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 }, 60_000);

@@ -5,6 +5,7 @@ import { hide } from "../../src/github/log.ts";
 import { nameless, Redaction } from "../../src/model/secrets.ts";
 import { codeSpan, fenced, link, md, sentence } from "../../src/report/markdown/markdown.ts";
 import { forLog, jsonText, oneLine, quoted } from "../../src/report/words/safeText.ts";
+import { runs } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { corpus, large, short } from "./corpus.ts";
 import { hidesSomething, written } from "./harmless.ts";
@@ -15,7 +16,7 @@ import { asRunner } from "./runnerParser.ts";
 function always(name: string, promise: (text: string) => void, texts = corpus): void {
   test(name, () => {
     for (const { text } of texts) promise(text);
-    fc.assert(fc.property(anyText, promise), { numRuns: 300 });
+    fc.assert(fc.property(anyText, promise), { numRuns: runs(300) });
   });
 }
 

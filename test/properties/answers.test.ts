@@ -2,7 +2,6 @@
  * Answers with fields that are missing, null or of another type. A field that is not used stops no run, what is absent is not
  * read as empty, and no text or id is misread.
  */
-
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -18,6 +17,7 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
+import { runs } from "../scale.ts";
 
 const FIXTURES = new URL("../../node_modules/@lokalise/node-api/test/fixtures/", import.meta.url);
 const recorded = (file: string) => JSON.parse(readFileSync(new URL(file, FIXTURES), "utf8"));
@@ -123,7 +123,7 @@ test("what is read from a key is right, or is not used", () => {
         Object.fromEntries((rows ?? []).map((row) => [row.language_iso, row.translation]));
       expect(textsOf(translations)).toEqual(isos.length > 0 ? textsOf(meant.translations) : {});
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
 });
 
@@ -250,6 +250,6 @@ test("nothing that a mutated answer hides is overwritten, created twice or remov
         expect(await run()).toEqual([]);
       });
     }),
-    { numRuns: Number(process.env.ANSWER_RUNS ?? 40) },
+    { numRuns: runs(40) },
   );
 }, 120_000);

@@ -1,5 +1,4 @@
 /** The promises of the engine, for any project and any manifests. */
-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
@@ -12,9 +11,10 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type CompleteState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { DISCARDED_BACKUP } from "../faults/textBackup.ts";
+import { runs } from "../scale.ts";
 import { PROJECT, VARIABLES, type World, worlds } from "./randomProject.ts";
 
-const RUNS = 150;
+const RUNS = runs(150);
 const OPTIONS: Omit<ApplyOptions, "batchSize"> = {
   variables: new Map(Object.entries(VARIABLES)),
   concurrency: 6,
@@ -155,6 +155,6 @@ test("a plan writes nothing, and the same inputs give the same plan", async () =
         expect(state()).toEqual(before);
       }),
     ),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });

@@ -7,6 +7,7 @@ import { editYaml } from "../../src/manifest/edit/editYaml.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Spot } from "../../src/model/place.ts";
+import { runs } from "../scale.ts";
 
 const ODD_TEXTS = [
   "no",
@@ -316,7 +317,7 @@ test("after random edits, the text has exactly the wanted values", () => {
       expect(commentsIn(result.text)).toEqual(commentsIn(before));
       expectKept(before, result.text, changeable(before, edits));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -372,6 +373,6 @@ test("after random fields change and random entries are added and removed, all v
         expect(result.text.endsWith("\n")).toBe(before.endsWith("\n"));
       expect(/(?<!\r)\n/.test(result.text) && before.includes("\r\n")).toBe(false);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { comparedTexts, readFast } from "../bothReaders.ts";
+import { runs } from "../scale.ts";
 import { randomYaml } from "./randomYaml.ts";
 
 const FILES = globSync(["**/*.{yaml,yml}"], {
@@ -87,9 +88,9 @@ test("random YAML", () => {
     fc.property(decisions, (numbers) => {
       if (isFast(randomYaml(numbers))) accepted += 1;
     }),
-    { numRuns: 4000 },
+    { numRuns: runs(4000) },
   );
-  expect(accepted).toBeGreaterThan(400);
+  expect(accepted).toBeGreaterThan(runs(400));
 });
 
 const inserted = fc.constantFrom(
@@ -163,6 +164,6 @@ test("changed files of the repository and changed random YAML", () => {
         }, text),
       );
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });

@@ -16,6 +16,7 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { decideTexts, differingTexts } from "../../src/plan/pull/pulledTexts.ts";
 import { planWithEvidence } from "../../src/run/evidence.ts";
 import { settledByHistory } from "../../src/run/pull/history.ts";
+import { runs } from "../scale.ts";
 import { liveKey, PROJECT } from "../tables/planHarness.ts";
 
 const NAMES = ["plain", "plural"] as const;
@@ -264,7 +265,7 @@ async function play(steps: readonly Step[]): Promise<World> {
   return world;
 }
 
-const RUNS = Number(process.env.MERGE_RUNS ?? 100);
+const RUNS = Number(process.env.MERGE_RUNS ?? runs(100));
 
 test("no text of another person is replaced that no commit ever had, and every declared text is named", async () => {
   await fc.assert(

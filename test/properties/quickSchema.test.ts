@@ -6,6 +6,7 @@ import * as z from "zod";
 import { keyKind } from "../../src/kinds/key/kind.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { quickReader } from "../../src/manifest/quickSchema.ts";
+import { runs } from "../scale.ts";
 
 /** Whether the quick reader accepts the value. If so, zod reads the same. */
 function isQuick(schema: z.ZodType, value: unknown): boolean {
@@ -135,7 +136,7 @@ test("random values, with schemas that change values or accept more", () => {
     fc.property(fc.constantFrom(...ODD), any, (schema, value) => {
       isQuick(schema, value);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -173,7 +174,7 @@ test("random entries of each kind", () => {
     fc.property(entries, (entry) => {
       for (const schema of SCHEMAS) if (isQuick(schema, entry)) accepted += 1;
     }),
-    { numRuns: 4000 },
+    { numRuns: runs(4000) },
   );
-  expect(accepted).toBeGreaterThan(100);
+  expect(accepted).toBeGreaterThan(runs(100));
 });

@@ -1,5 +1,4 @@
 /** The backup of any key can be read, and declares the key as it was. A backup that is not whole is refused. */
-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planRestore } from "../../src/backup/planRestore.ts";
@@ -15,6 +14,7 @@ import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { runs } from "../scale.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
 import { oddPiece } from "./oddPieces.ts";
 
@@ -188,7 +188,7 @@ test("every beginning of a backup is refused, and what is missing is named", () 
           expect(problems[0]?.message).toContain(last && nameOf(last));
       }
     }),
-    { numRuns: 5 },
+    { numRuns: runs(5) },
   );
 });
 

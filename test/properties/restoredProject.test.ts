@@ -17,6 +17,7 @@ import { observe, observeForRestore } from "../../src/remote/observe.ts";
 import { type CompleteState, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { MAPPABLE_EVENTS } from "../../src/wire/webhook.ts";
 import { textBackup } from "../faults/textBackup.ts";
+import { runs } from "../scale.ts";
 import { LANGUAGES, PROJECT, VARIABLES, type World, worlds } from "./randomProject.ts";
 
 type ProjectState = NonNullable<CompleteState["projects"][string]>;
@@ -157,7 +158,7 @@ test("changed and removed webhooks are exactly as before", async () => {
       const stayed = new Set(changed.webhooks.map(({ webhook_id }) => webhook_id));
       expect(comparable(after, stayed)).toEqual(comparable(before, stayed));
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });
 
@@ -189,7 +190,7 @@ test.each(["archive", "destroy"] as const)(
             expect([allOf(found), textsOf(found)]).toEqual([allOf(key), had]);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   },
 );

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import type { PullFolder } from "../pull/harness.ts";
 import { PROJECT, type ProjectState } from "../pull/harness.ts";
 import { inRepository, JANE, project, type Repository } from "../pull/repository.ts";
+import { runs } from "../scale.ts";
 import {
   countingOf,
   filesOf,
@@ -17,7 +18,7 @@ import {
   sourceWorlds,
 } from "./randomSources.ts";
 
-const RUNS = Number(process.env.SOURCE_RUNS ?? 10);
+const RUNS = Number(process.env.SOURCE_RUNS ?? runs(10));
 const EDITED_AT = Date.UTC(2026, 0, 6) / 1000;
 
 /** A declared text, and the line that has it. */

@@ -8,6 +8,7 @@ import { comment } from "../../src/report/markdown/comment.ts";
 import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
+import { runs } from "../scale.ts";
 
 const place = { file: "keys.yaml", offset: 0, line: 1, col: 1, endLine: 1, endCol: 2 };
 
@@ -156,7 +157,7 @@ test.each(Object.entries(PLACES))("%s", (name, { write, size }) => {
         if (!/more projects?; /.test(words)) expect(lost + others + hidden).toBe(all);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { yamlText } from "../../src/manifest/write/yamlText.ts";
 import { short } from "../hostile/corpus.ts";
+import { runs } from "../scale.ts";
 import { oddPiece } from "./oddPieces.ts";
 
 const texts = fc.oneof(
@@ -46,6 +47,6 @@ test("random texts survive", () => {
       // Nothing in the text is invisible or ends a line, except for its own line breaks.
       expect(text.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u2028\u2029\u200b\u202e\ufeff\ufffe]/u);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { parseYaml } from "../../src/manifest/yaml.ts";
+import { runs } from "../scale.ts";
 import { inRepository, JANE, OURS, project, row } from "./repository.ts";
 
 const LANGUAGES = ["en", "de", "fr"] as const;
@@ -102,7 +103,7 @@ test("a pull takes exactly the later texts that apply never replaces, and a seco
         expect({ code: second.code, text: folder.read("keys.yaml") }).toEqual({ code: 0, text: after });
       });
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -168,6 +169,6 @@ test("the same holds for JSON files: lines of other texts keep their bytes", asy
         `writers: [${OURS}]\ntexts: [{ files: "{lang}.json", languages: [${LANGUAGES.join(", ")}] }]\n`,
       );
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });

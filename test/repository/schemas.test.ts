@@ -15,6 +15,7 @@ import { schemaLine } from "../../src/run/schemas.ts";
 import { readConfig } from "../../src/settings/config.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { SETTINGS } from "../../src/settings/table/table.ts";
+import { runs } from "../scale.ts";
 import { SCHEMAS, type SchemaName, schemaErrors } from "../schemaErrors.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { blocks, PAGES } from "./pages.ts";
@@ -322,10 +323,10 @@ test("no schema refuses what our own reader accepts", () => {
       seen[good ? "accepted" : "refused"] += 1;
       if (good) expect(schemaErrors(name, text), text).toEqual([]);
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
-  expect(seen.accepted).toBeGreaterThan(150);
-  expect(seen.refused).toBeGreaterThan(150);
+  expect(seen.accepted).toBeGreaterThan(runs(150));
+  expect(seen.refused).toBeGreaterThan(runs(150));
 });
 
 test("the folder has a schema for each file, and each example of a field is valid", () => {

@@ -6,6 +6,7 @@ import { combine, type ReportFile } from "../../src/report/combine.ts";
 import { comment, MAX_COMMENT } from "../../src/report/markdown/comment.ts";
 import { exitCode, type Report } from "../../src/report/report.ts";
 import { reportsWith } from "../hostile/reports.ts";
+import { runs } from "../scale.ts";
 
 const NAMES = Array.from({ length: 12 }, (_, index) => `project-${index + 1}`);
 
@@ -36,7 +37,7 @@ test("the comment on twelve jobs is the same in any order of their files", () =>
       const again = files.map((one, index) => (isNamed ? one : { ...one, file: `${index}.json` }));
       expect(commentOf(combine(again, NAMES).report)).toBe(commentOf(report));
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

@@ -8,6 +8,7 @@ import { type CommitEntry, CommitFiles, UnreadableFile } from "../../src/files/c
 import { findManifests } from "../../src/files/manifests.ts";
 import type { Folders } from "../../src/files/paths.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
+import { runs } from "../scale.ts";
 
 const FILES = {
   "keys.yaml": "a",
@@ -132,7 +133,7 @@ test("any glob finds the same", async () => {
     fc.asyncProperty(patterns, async (pattern) => {
       expect(await found(pattern, "", commit)).toEqual(await found(pattern, "", disk));
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

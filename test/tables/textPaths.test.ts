@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { codeOf, globOf, languageIn, nameParts, pathIn, projectLanguage } from "../../src/kinds/textPaths.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import { filesComplaint } from "../../src/settings/textChecks.ts";
+import { runs } from "../scale.ts";
 
 type Source = Pick<TextSource, "files" | "languageMap" | "languages" | "language">;
 
@@ -138,9 +139,9 @@ test("no pattern makes the checks or the readers of paths fail", () => {
         languageIn(source(files), one);
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
-  expect(good.seen).toBeGreaterThan(20);
+  expect(good.seen).toBeGreaterThan(runs(20));
 });
 
 test("a file in a language is found by the glob, and says that language", () => {

@@ -6,6 +6,7 @@ import { readVariable } from "../../src/model/environment.ts";
 import { resolve } from "../../src/model/variables.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { expandedId } from "../../src/settings/projectId.ts";
+import { runs } from "../scale.ts";
 import { liveWebhook, planned } from "./planHarness.ts";
 
 const TOKEN = "lokalise-token-0123456789";
@@ -191,7 +192,7 @@ describe("a value is in the URL unchanged, or is refused", () => {
         expect(counted(got)).toEqual(counted(model));
         expect(got.pathname).toBe(model.pathname.replace(/(?<=\/)x(?=\/|$)/, () => value));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

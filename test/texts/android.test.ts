@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { android } from "../../src/texts/android.ts";
 import type { TextFormat } from "../../src/texts/format.ts";
+import { runs } from "../scale.ts";
 import { androidShows, markupMeans } from "./androidReference.ts";
 import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 
@@ -151,7 +152,7 @@ test("a replaced text is read as it was given, an app shows it, and all other by
         if (!isEmptyTag) expect(androidShows(source).join("")).toBe(value);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -218,7 +219,7 @@ test("markup in place of markup stays markup, and an app shows it", () => {
         expect(merge(androidShows(value))).toEqual(merge(markupMeans(text)));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -265,6 +266,6 @@ test("any file is read without an exception", () => {
   );
   fc.assert(
     fc.property(any, (text) => survives(android, text)),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -5,6 +5,7 @@ import { arb } from "../../src/texts/arb.ts";
 import type { FormatOptions, FoundText, TextFormat } from "../../src/texts/format.ts";
 import { json } from "../../src/texts/json.ts";
 import { xcstrings } from "../../src/texts/xcstrings.ts";
+import { runs } from "../scale.ts";
 
 /** Names that the formats know, so that random objects come near to their shapes. */
 const NAMES =
@@ -79,7 +80,7 @@ test.each(FORMATS)(
           );
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   },
 );

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arb } from "../../src/texts/arb.ts";
 import type { FormatOptions, TextEdit } from "../../src/texts/format.ts";
+import { runs } from "../scale.ts";
 import { choices, isUnique, type Members, names, texts, writeAny } from "./randomJson.ts";
 
 const NONE: FormatOptions = { plurals: "none" };
@@ -64,7 +65,7 @@ test("every text is read with its description, and no attribute is a text", () =
       }
       expect(arb.edit(text, [], NONE)).toEqual({ is: "edited", text });
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -98,7 +99,7 @@ test("a change replaces only values, and adds at the end", () => {
       if (at) expect(edited.text.slice(0, at.start)).toBe(text.slice(0, at.start));
       expect(edited.text.endsWith(text.slice(text.lastIndexOf("}")))).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

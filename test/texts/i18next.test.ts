@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { PLURAL_FORMS } from "../../src/model/pluralForms.ts";
 import type { FormatOptions, FoundValue } from "../../src/texts/format.ts";
 import { json } from "../../src/texts/json.ts";
+import { runs } from "../scale.ts";
 import { choices, type Members, names, texts, writeAny } from "./randomJson.ts";
 
 const I18NEXT: FormatOptions = { plurals: "i18next" };
@@ -73,6 +74,6 @@ test("forms are joined, whatever is between them", () => {
       if (edited.is === "edited")
         expect(found(edited.text)).toEqual([...expected, ["new plural", [...added].sort()]].sort());
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

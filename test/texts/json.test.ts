@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { EditedFile, FormatOptions } from "../../src/texts/format.ts";
 import { json } from "../../src/texts/json.ts";
+import { runs } from "../scale.ts";
 import {
   choices,
   formatted,
@@ -48,7 +49,7 @@ test("every text is read, with the location of its name and of its value", () =>
       }
       expect(json.edit(text, [], NONE)).toEqual({ is: "edited", text });
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -65,7 +66,7 @@ test("replacing a text changes only its value", () => {
       expect(after.slice(after.length - tail)).toBe(text.slice(end));
       expect(JSON.parse(after.slice(start, after.length - tail))).toBe(wanted);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -99,7 +100,7 @@ test("adding texts keeps all others, or is refused because a name is in the way"
         expect(rest).toBe("");
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -140,7 +141,7 @@ test("a file of a formatter stays as the formatter would write it", () => {
       const edits = done.map(([path, value]) => ({ is: "add" as const, path, value }));
       expect(editedText(json.edit(text, edits, NONE))).toBe(writeFormatted(all, style));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -187,7 +188,7 @@ test("a file is accepted exactly where JSON.parse accepts it", () => {
       expect(broken.length === 0, text).toBe(accepted !== undefined && isObject(accepted.value));
       if (broken.length > 0) expect([found.length, broken.length]).toEqual([0, 1]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

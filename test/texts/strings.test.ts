@@ -3,6 +3,7 @@ import { parse } from "@plist/openstep.parse";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { strings } from "../../src/texts/strings.ts";
+import { runs } from "../scale.ts";
 import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 
 const BLANKS = fc.constantFrom("", " ", "\n", "\t", "\r\n", '/* a "comment"; */', " // b = c;\n", "\u2028");
@@ -126,7 +127,7 @@ test("any file is read without an exception", () => {
   );
   fc.assert(
     fc.property(any, (text) => survives(strings, text)),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { PLURAL_FORMS } from "../../src/model/pluralForms.ts";
 import type { FormatOptions, FoundValue, TextEdit } from "../../src/texts/format.ts";
 import { xcstrings } from "../../src/texts/xcstrings.ts";
+import { runs } from "../scale.ts";
 import {
   choices,
   formatted,
@@ -109,7 +110,7 @@ test("every text is read with its language, its forms and its comment", () => {
       }
       expect(xcstrings.edit(text, [], NONE)).toEqual({ is: "edited", text });
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -138,7 +139,7 @@ test("replacing a text changes only its value, and the name of a string stays", 
       expect(values.flat(2)).toContain(wanted);
       expect(values.length).toBe(found(text).length);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -205,7 +206,7 @@ test("new texts of a sorted catalog are in their sorted places", () => {
         expect(edited).toEqual({ is: "edited", text: writeFormatted(catalog(inOrder(after)), style) });
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

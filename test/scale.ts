@@ -1,0 +1,17 @@
+/** How much of the random and hostile tests runs: a part with `npm test`, and all with `npm test -- --all`. */
+
+/** Whether all tests run. */
+export const isAll = process.env.LOKAFORM_TEST === "all";
+/** Whether a test runs the sources of the action in its own process, instead of the built action. */
+export const isActionHere = process.env.LOKAFORM_ACTION === "src";
+
+/** The number of random runs: a tenth, unless all tests run. */
+export function runs(all: number): number {
+  return isAll ? all : Math.ceil(all / 10);
+}
+
+/** The first one of each class, unless all tests run. */
+export function sample<Item>(all: readonly Item[], classOf: (item: Item) => unknown): Item[] {
+  const classes = new Map(all.toReversed().map((item) => [classOf(item), item]));
+  return isAll ? [...all] : all.filter((item) => classes.get(classOf(item)) === item);
+}

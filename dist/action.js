@@ -1,7 +1,7 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as oe, Er as se, G as ce, Ht as le, Kt as ue, L as de, M as fe, Or as pe, St as me, Vt as x, a as he, et as S, hn as ge, jr as _e, kt as ve, mn as ye, n as be, o as xe, qt as Se, t as Ce, yr as we, z as C, zt as Te } from "./chunks/start.js";
+import { Ar as oe, H as se, Jt as ce, Nr as le, Or as ue, P as de, Ut as fe, V as x, Vt as pe, Wt as me, Yt as he, _n as ge, a as _e, gn as ve, jt as ye, n as be, nt as S, o as xe, q as Se, t as Ce, wt as we, xr as Te, z as C } from "./chunks/start.js";
 import { Br as Ee, Ct as De, Dt as Oe, E as ke, Ir as Ae, K as je, L as Me, Lr as Ne, Lt as Pe, N as Fe, O as Ie, On as Le, Ot as Re, R as ze, Rr as w, W as Be, Yr as Ve, Zr as He, _n as Ue, en as We, fn as T, ft as Ge, gt as Ke, hn as qe, ht as Je, in as Ye, kt as Xe, nn as Ze, pn as Qe, pt as E, q as $e, qr as et, ri as tt, sn as nt, vn as rt, vt as it, z as at } from "./chunks/engine.js";
 import { t as ot } from "./chunks/summaryLine.js";
 import { A as st, C as ct, D, M as lt, O as ut, T as O, _ as dt, a as k, g as ft, h as A, i as pt, j as mt, m as ht, p as j, t as gt, v as M, y as N } from "./chunks/markdown.js";
@@ -233,16 +233,16 @@ async function Lt(t) {
 // src/report/text/manifestText.ts
 function Rt(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${mt}: ${C(e.why, 400)}.`].map(fe);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", de(e.name ?? ""))] : [], ...De(Ze(e, {
+	if (e.is === "not compared") return [`${mt}: ${x(e.why, 400)}.`].map(de);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", C(e.name ?? ""))] : [], ...De(Ze(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
 	}), { paint: t })]), { start: o, end: s } = st, c = [
-		t("strong", `${o} (${de(r)}). ${s}`),
+		t("strong", `${o} (${C(r)}). ${s}`),
 		...a,
 		...a.length > 0 ? [""] : [],
 		t("strong", `Difference: ${lt(i)}.`)
-	].map(fe);
+	].map(de);
 	return n ? c.slice(-1) : c;
 }
 // src/github/limitedRequests.ts
@@ -573,7 +573,7 @@ function Jt(e, t) {
 // src/workflow/markers.ts
 const Yt = "lokaform:plan";
 function Xt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[pe(e)] ?? []), a = [He(r.working, r), ...i([Te, ...ye])], o = i([...ge.filter(se), ve]), s = n.combines ? i([me]) : [], c = [...i([x, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([x]), u = [l].flat().map((e) => C(`${e}`, 40));
+	let i = (e) => e.map((e) => t[oe(e)] ?? []), a = [He(r.working, r), ...i([pe, ...ve])], o = i([...ge.filter(ue), ye]), s = n.combines ? i([we]) : [], c = [...i([fe, me]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([fe]), u = [l].flat().map((e) => x(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${J([
@@ -588,7 +588,7 @@ function Xt(e, t, n, r) {
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${oe(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${se(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
@@ -624,7 +624,7 @@ function $t({ manifests: e }) {
 function en(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
 		let r = D(nt(n, Le.find(({ plural: t }) => t === e)?.name ?? e));
-		return O`${N(C(t, 200))}: ${r}`;
+		return O`${N(x(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return M([
 		O`## ${D($t(e))}`,
@@ -658,7 +658,7 @@ function nn(e, t) {
 	]);
 }
 function rn(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(C(e, 200)));
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(x(e, 200)));
 	if (!n) return O``;
 	let i = t.length - 20, a = i > 0 ? O` and ${D(T(i, "more file"))}` : O``;
 	return O`${D(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => O`${e}, ${t}`, n)}${a}.`;
@@ -925,14 +925,14 @@ function Sn({ projects: e }, t) {
 const { env: Q, stdout: Cn, stderr: $ } = process;
 xe(Cn, $);
 async function wn() {
-	let [e, t] = [i(ue.name), i(we.name)];
-	g([e, t].map(ce));
+	let [e, t] = [i(ce.name), i(Te.name)];
+	g([e, t].map(Se));
 	let { command: n, raw: r, problems: a } = Ce((e) => i(e), be), o = ne(Q);
 	o.state === "unavailable" && a.push(S("bad-setting", o.message, { severity: "warning" }));
 	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await un({
 		sources: {
 			folders: {
-				working: L(s, i(Se.name)),
+				working: L(s, i(he.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
@@ -946,11 +946,11 @@ async function wn() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? _e).run(r, c);
+	return (n ?? le).run(r, c);
 }
 const Tn = await wn().catch((e) => {
 	let t = et(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await he(Tn, Cn, $);
+await _e(Tn, Cn, $);
 export {};

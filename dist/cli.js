@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { Ar as n, C as r, Cr as i, F as a, Fr as o, G as s, Ir as c, Kn as l, Mr as u, Nr as d, Or as ee, Pr as f, Xn as p, et as m, g as h, h as g, i as _, it as v, jr as y, m as b, nt as x, o as te, ot as ne, rr as S, rt as C, st as w, w as T } from "./chunks/start.js";
+import { Ar as n, E as r, Fr as i, Ir as a, Jn as o, L as s, Lr as c, Mr as l, Nr as u, Pr as d, Qn as f, Rr as p, Tr as m, ar as h, at as g, ct as _, g as v, h as y, i as b, it as x, lt as ee, m as te, nt as ne, o as S, ot as C, q as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: y,
-	plan: f,
-	apply: c,
-	drift: o,
-	pull: d,
-	report: u,
+	validate: u,
+	plan: a,
+	apply: p,
+	drift: c,
+	pull: i,
+	report: d,
 	restore: M,
-	"webhook-secret": n,
+	"webhook-secret": l,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,28 +146,28 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = C(t), r = ne(e.name)?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = w(e.name).map((e) => [I(e), i(e)]);
+	let n = g(t), r = _(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ee(e.name).map((e) => [I(e), m(e)]);
 	return [
-		...v(e.summary, n),
+		...C(e.summary, n),
 		"",
-		...v(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...x(o, n),
+		...x(a, n),
 		...(e.sections ?? []).flatMap((e) => re(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...v(`Exit code: ${e.exitCodes}.`, n)
+		...C(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
-	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${ee(e)}${r}`;
+	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${r}--${n(e)}${i}`;
 }
 function re({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => v(e, r - 2));
+	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
@@ -176,41 +176,41 @@ function re({ title: e, rows: t = [], sentences: n }, r) {
 	];
 }
 function L(e, t) {
-	let n = C(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = g(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
 		...x(r, n),
 		"",
-		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...v("New here? lokaform demo shows the main job in half a minute.", n)
+		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
-te(V, H);
-const q = _({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = r(U);
+S(V, H);
+const q = b({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = g({
+}), J = y({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => h(e, z, r(p, G) === !0), (e) => b(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = m("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => v(e, z, T(f, G) === !0), (e) => te(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([w(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = ne("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (r(S, G)) return Q([e]);
-	if (r(l, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (T(h, G)) return Q([e]);
+	if (T(o, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let i = t(z);
-	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
+	let r = t(z);
+	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -220,6 +220,7 @@ async function Z() {
 		commands: Object.values(P),
 		console: J,
 		prompt: q,
+		raw: G,
 		showPlan: !0,
 		packageRoot: D(new URL("../", import.meta.url)),
 		now: Date.now,
@@ -235,6 +236,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -52,6 +52,7 @@ async function terminal(): Promise<Terminal> {
     commands: Object.values(COMMANDS),
     console,
     prompt,
+    raw,
     showPlan: true,
     // The path is the same from src and from dist.
     packageRoot: fileURLToPath(new URL("../", import.meta.url)),

@@ -1,4 +1,4 @@
-import { C as e, Or as t, S as n, et as r, fr as i, ot as a, q as o, st as s, ur as c } from "./start.js";
+import { Ar as e, C as t, Y as n, ct as r, fr as i, lt as a, mr as o, nt as s, w as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,22 +43,22 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === c.name ? o : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === i.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
-	let n = a(e), r = n && g(n);
+	let n = r(e), i = n && g(n);
 	return {
 		name: e,
 		text: _(t),
-		options: s(e).map(h),
-		...r && { argument: r }
+		options: a(e).map(h),
+		...i && { argument: i }
 	};
 }
-function h(e) {
-	let { option: n, docs: r } = e, i = g(e);
+function h(t) {
+	let { option: n, docs: r } = t, i = g(t);
 	return {
-		flag: `--${t(e)}`,
+		flag: `--${e(t)}`,
 		...n?.as === "switch" && n.short && { short: `-${n.short}` },
 		text: _(r.text),
 		repeats: n?.as === "list",
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: a, print: o, showProblems: s }) {
-	let c = e(i, t);
-	if (c === void 0) {
-		let e = n(t), a = `Which shell? It must be ${i.expects}. For example: lokaform completion bash`;
-		return s(e.length > 0 ? e : [r("bad-setting", a)]), 1;
+async function E(e, { setup: n, print: r, showProblems: i }) {
+	let a = c(o, e);
+	if (a === void 0) {
+		let n = t(e), r = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
+		return i(n.length > 0 ? n : [s("bad-setting", r)]), 1;
 	}
-	for (let e of T[c](a.commands.map(m)).split("\n")) o(e);
+	for (let e of T[a](n.commands.map(m)).split("\n")) r(e);
 	return 0;
 }
 export { E as printCompletion };

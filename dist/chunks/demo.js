@@ -1,4 +1,4 @@
-import { C as e, Ir as t, Nr as n, Pr as r, S as i, b as a, dr as o, f as s, jr as c } from "./start.js";
+import { C as e, Fr as t, Ir as n, Nr as r, Rr as i, b as a, f as o, pr as s, w as c } from "./start.js";
 import { Cr as l, Sr as u, Tr as d, U as f, V as p, wr as m, y as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -55,27 +55,27 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let n = {
+		let t = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, i = {
-			...n,
+		}, a = {
+			...t,
 			project: [e]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${a}`;
+		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${o}`;
 		return [
-			j("1. Are the manifests right? No token, no network.", c, n, `validate ${a}`),
-			j("2. What would change? Nothing is written.", r, {
-				...i,
+			j("1. Are the manifests right? No token, no network.", r, t, `validate ${o}`),
+			j("2. What would change? Nothing is written.", n, {
+				...a,
 				...D
-			}, `plan ${o}`, 2),
-			j("3. Apply the changes.", t, {
-				...i,
+			}, `plan ${s}`, 2),
+			j("3. Apply the changes.", i, {
+				...a,
 				...O
-			}, `apply ${o}`),
-			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
-				...i,
+			}, `apply ${s}`),
+			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", n, {
+				...a,
 				...D
-			}, `plan ${o} --detailed-exitcode`)
+			}, `plan ${s} --detailed-exitcode`)
 		];
 	}
 }, A = {
@@ -83,13 +83,13 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
 	needsHistory: !0,
-	steps(e, i) {
-		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
+	steps(e, a) {
+		let o = a ? {} : { take: ["cart.empty:en"] }, s = a ? "" : " --take cart.empty:en";
 		return [
-			j("1. Are the files right? No token, no network.", c, {}, "validate"),
-			j("2. What would change? Nothing is written.", r, D, "plan", 2),
-			j("3. Apply the changes.", t, O, "apply"),
-			j("4. A second plan has no changes.", r, D, "plan --detailed-exitcode"),
+			j("1. Are the files right? No token, no network.", r, {}, "validate"),
+			j("2. What would change? Nothing is written.", n, D, "plan", 2),
+			j("3. Apply the changes.", i, O, "apply"),
+			j("4. A second plan has no changes.", n, D, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +99,12 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			j("6. What would pull write? One line of the JSON file.", n, {
-				...a,
+			j("6. What would pull write? One line of the JSON file.", t, {
+				...o,
 				"dry-run": ["true"]
-			}, `pull --dry-run${o}`),
-			j("7. Write it.", n, a, `pull${o}`),
-			j("8. The last plan has no changes either.", r, D, "plan --detailed-exitcode")
+			}, `pull --dry-run${s}`),
+			j("7. Write it.", t, o, `pull${s}`),
+			j("8. The last plan has no changes either.", n, D, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -120,10 +120,10 @@ function j(e, t, n, r, i = 0) {
 }
 // src/commands/runs/demo.ts
 async function M(t, { setup: n, showProblems: r }) {
-	let a = i(t);
-	if (a.length > 0) return r(a), 1;
-	let c = e(o, t) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", c.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
-	process.once("exit", () => s(l, {
+	let i = e(t);
+	if (i.length > 0) return r(i), 1;
+	let a = c(s, t) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", a.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	process.once("exit", () => o(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -131,11 +131,11 @@ async function M(t, { setup: n, showProblems: r }) {
 		await y(u, l, { recursive: !0 });
 		let e = {
 			...n.environment,
-			...c.environment,
+			...a.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await N(c, {
+		return await N(a, {
 			...n,
 			folder: l,
 			environment: e,
@@ -145,7 +145,7 @@ async function M(t, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function N({ about: e, needsHistory: t, steps: n }, i, o, s) {
+async function N({ about: e, needsHistory: t, steps: r }, i, o, s) {
 	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], i.console.width).forEach(c);
 	e(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
 	let { folder: f, environment: p } = i, m = t && E(f, {
@@ -153,7 +153,7 @@ async function N({ about: e, needsHistory: t, steps: n }, i, o, s) {
 		now: i.now()
 	});
 	t && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = n(s, m);
+	let g = r(s, m);
 	for (let e of g) {
 		if (u(e.title), e.is === "edit") {
 			let t = await P(e, o, s);
@@ -163,7 +163,7 @@ async function N({ about: e, needsHistory: t, steps: n }, i, o, s) {
 		c(l("dim", `$ lokaform ${e.words}`));
 		let t = h({
 			...i,
-			showPlan: e.command === r
+			showPlan: e.command === n
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}

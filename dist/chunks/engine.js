@@ -1,8 +1,8 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, Ct as v, D as y, Dn as b, Dr as x, Dt as S, E as C, En as ee, Et as te, F as ne, Fn as re, G as ie, Gn as ae, Gt as oe, Hn as se, Ht as w, I as ce, In as le, J as ue, Jn as de, Jt as fe, K as pe, L as T, Ln as me, M as he, Mn as ge, N as _e, Nn as ve, On as ye, Or as be, Ot as xe, P as Se, Pn as Ce, Pt as we, Q as Te, Qn as Ee, Qt as De, R as Oe, Rn as ke, Rt as Ae, S as je, Sn as Me, T as Ne, Tn as Pe, Tr as Fe, Tt as Ie, U as Le, Un as Re, Ut as ze, V as Be, Vn as Ve, Vt as He, Wn as Ue, Wt as We, Xt as Ge, Yn as Ke, Yt as qe, Z as Je, Zn as Ye, _ as Xe, _n as Ze, _r as Qe, an as $e, at as et, b as tt, bn as nt, br as rt, cn as it, d as at, dn as ot, en as E, er as st, et as D, gn as ct, gr as lt, hn as ut, hr as dt, in as ft, ir as pt, j as mt, jn as ht, kn as gt, kr as _t, kt as vt, ln as yt, mn as bt, mr as xt, nr as St, p as Ct, pn as wt, pr as Tt, qn as Et, r as Dt, rn as Ot, s as kt, sn as At, tn as jt, tr as Mt, tt as Nt, un as Pt, v as Ft, vn as It, vr as Lt, wn as Rt, xn as zt, xr as Bt, y as Vt, yn as Ht, z as O, zt as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as k, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, w as on, x as sn, y as cn } from "./zod.js";
-import { basename as ln, delimiter as un, dirname as A, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { $ as l, $n as u, An as d, Ar as f, At as p, B as m, Bn as h, Bt as g, C as _, Cn as v, Cr as y, D as b, Dn as x, Dr as S, Dt as ee, En as C, F as te, Fn as ne, G as re, Gn as ie, Gt as ae, H as w, Hn as oe, Ht as se, I as ce, In as le, It as ue, J as de, Kn as fe, Kt as pe, L as me, Ln as he, Mn as ge, N as _e, Nn as ve, O as ye, On as be, Ot as xe, P as Se, Pn as Ce, Qt as we, R as Te, Rn as Ee, S as De, Sn as Oe, Sr as ke, Tn as Ae, Tt as je, U as Me, Un as Ne, Ut as Pe, V as Fe, Vt as Ie, Wn as Le, Wt as T, X as Re, Xn as ze, Xt as Be, Yn as Ve, Zn as He, Zt as Ue, _ as We, _n as Ge, _r as Ke, an as qe, b as Je, bn as Ye, br as Xe, d as Ze, dn as Qe, en as $e, er as et, et as tt, fn as nt, gn as rt, gr as it, hn as at, hr as ot, ir as st, jn as ct, jr as lt, jt as ut, k as dt, kn as ft, kr as pt, kt as mt, ln as ht, nn as E, nr as gt, nt as D, on as _t, or as vt, p as yt, pn as bt, q as xt, qn as St, qt as Ct, r as wt, rn as Tt, rr as Et, rt as Dt, s as Ot, sn as kt, st as At, tn as jt, tr as Mt, tt as Nt, un as Pt, v as Ft, vn as It, vr as Lt, w as O, wn as Rt, xn as zt, y as Bt, yn as Vt, yr as Ht, z as k, zn as Ut } from "./start.js";
+import { C as Wt, S as Gt, _ as A, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, w as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as j, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
 import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
 import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
 // src/model/result.ts
@@ -27,9 +27,9 @@ function Fn(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
 async function In(e, t) {
-	for (let n = e;; n = A(n)) {
+	for (let n = e;; n = j(n)) {
 		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+		if (n === j(n) || n === t || t !== void 0 && !Fn(n, t)) return;
 	}
 }
 var Ln = class extends Error {};
@@ -162,17 +162,17 @@ function fr({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function pr(e) {
-	return e.stopped !== void 0 || Je(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || l(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
 }
 function mr(e, t) {
 	let { stopped: n } = e;
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : pr(e) ? 1 : t && ar(e) ? 2 : 0;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = hr(e(t)), f = s ? d(n, r, o) : E(n, r, o);
+function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = hr(e(t)), d = s ? jt(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
-			place: f,
+			place: d,
 			severity: c,
 			reach: l
 		}),
@@ -212,7 +212,7 @@ function xr(e, t, n, r) {
 		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
@@ -699,7 +699,7 @@ function Ri(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const zi = Xt(k(), k()), Bi = cn([k(), zi]);
+const zi = Xt(A(), A()), Bi = cn([A(), zi]);
 function Vi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -782,11 +782,11 @@ function na(e) {
 	return Yt(t);
 }
 // src/model/json.ts
-function M(e) {
+function N(e) {
 	return JSON.stringify(aa(e));
 }
 function ra(e, t) {
-	return ia(e, t) || M(e) === M(t);
+	return ia(e, t) || N(e) === N(t);
 }
 function ia(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
@@ -912,8 +912,8 @@ function ma(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
@@ -969,7 +969,7 @@ const ga = fa({
 		as: "word",
 		word: String(e)
 	})
-}), _a = Xt(k(), Qt()), va = fa({
+}), _a = Xt(A(), Qt()), va = fa({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
@@ -1030,12 +1030,12 @@ const xa = fa({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Zt(k().min(1)),
-	value: Zt(k()),
+	schema: Zt(A().min(1)),
+	value: Zt(A()),
 	unset: [],
 	live: (e) => wa(e.tags),
 	check: (e, { rules: t }) => {
-		let n = m(e, t);
+		let n = oe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1053,7 +1053,7 @@ const xa = fa({
 		]);
 	},
 	declare: pa,
-	declareNew: (e) => pa(e.filter((e) => !e.startsWith(ke))),
+	declareNew: (e) => pa(e.filter((e) => !e.startsWith(h))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return wa([...n.filter((e) => !r.includes(e)), ...i]);
@@ -1084,11 +1084,11 @@ const Ta = (e) => {
 		web: t,
 		other: t
 	});
-}, Ea = Ta(k()), Da = Ta(k().min(1));
+}, Ea = Ta(A()), Da = Ta(A().min(1));
 function Oa(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function P(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1098,7 +1098,7 @@ function N(e, t = r) {
 	return n;
 }
 function ka(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
 function Aa(e, t) {
 	let n = {};
@@ -1109,7 +1109,7 @@ function Aa(e, t) {
 	return n;
 }
 function ja(e) {
-	let [t = "", ...n] = N(e);
+	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1124,11 +1124,11 @@ const Ma = fa({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cn([k().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: cn([A().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Ea,
 	live: (e, { platforms: t }) => Aa(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
 			...Aa(e, n)
@@ -1139,14 +1139,14 @@ const Ma = fa({
 	merge: Fa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
 		e.key_name = ja(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1157,12 +1157,12 @@ const Ma = fa({
 	}
 });
 function Na(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
@@ -1216,7 +1216,7 @@ function Ia(e) {
 function La(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
 const Ra = {
@@ -1238,11 +1238,11 @@ function Va({ id: e, address: t }, n) {
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
 function Ha({ id: e, language: t }) {
-	return M([e, t]);
+	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
 function Ua(e, t, n, r) {
-	let { rules: i, project: a } = r, o = se(i, a, e);
+	let { rules: i, project: a } = r, o = Le(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1261,7 +1261,7 @@ function Ua(e, t, n, r) {
 		after: u,
 		...qa(c, l)
 	};
-	if (o === "enforce" || Gi(l) || Ve(i, r.names, {
+	if (o === "enforce" || Gi(l) || Ne(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1338,12 +1338,12 @@ function Ja(e) {
 // src/kinds/key/texts.ts
 const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: $e }
-}), Xa = cn([k(), Ya]), Za = Xt(k().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Zt(Yt({
-	language_iso: k(),
+	propertyNames: { enum: kt }
+}), Xa = cn([A(), Ya]), Za = Xt(A().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Zt(Yt({
+	language_iso: A(),
 	translation: qt()
 })).refine(Qa, "has a language twice"), eo = Zt(Yt({
-	language_iso: k().min(1),
+	language_iso: A().min(1),
 	translation: Xa
 })).refine(Qa, "has a language twice"), to = {
 	name: "translations",
@@ -1482,7 +1482,7 @@ const oo = [
 	ha("is_hidden"),
 	ha("is_archived", (e, t) => !ba(e, t) && void 0),
 	va
-], so = k().min(1), co = cn([Jt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
+], so = A().min(1), co = cn([Jt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
 	previously: cn([so.transform((e) => [e]), Zt(so)]).exactOptional(),
 	key_id: co.exactOptional()
 }).meta({ allOf: [uo(!0), uo(!1)] });
@@ -1499,7 +1499,7 @@ function uo(e) {
 		} } }
 	};
 }
-const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
 	fields: oo,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -1513,10 +1513,10 @@ const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? P(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ke + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? h + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1567,7 +1567,7 @@ function go({ translations: e = [], is_plural: t }, n) {
 	return r && Vi(r.translation, t);
 }
 function _o(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, po[r], o, {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, po[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1620,7 +1620,7 @@ function xo(e, t) {
 // src/kinds/key/backupEntry.ts
 function So(e, t, n) {
 	if (e.fields.some(Co)) {
-		let r = vo(P, t, { how: "archive" }, n);
+		let r = vo(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1630,7 +1630,7 @@ function So(e, t, n) {
 			wrote: bo(e.fields)
 		};
 	}
-	let r = ta(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
+	let r = ta(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1640,7 +1640,7 @@ function So(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1648,10 +1648,10 @@ function So(e, t, n) {
 	};
 }
 function Co({ field: e, before: t, after: n }) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
 function wo(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function To(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -1782,7 +1782,7 @@ function Mo({ file: e, line: t }) {
 }
 // src/kinds/key/duplicates.ts
 function No(e) {
-	let t = new ue(), n = new Map(r.map((e) => [e, new Fo()]));
+	let t = new Re(), n = new Map(r.map((e) => [e, new Fo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
@@ -1795,7 +1795,7 @@ function No(e) {
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${P(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1812,7 +1812,7 @@ var Fo = class {
 	named = new Map();
 };
 function Io({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Lo(e));
+	return e === void 0 ? "" : N(Lo(e));
 }
 function Lo(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -1821,7 +1821,7 @@ function Lo(e) {
 function Ro(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = Ho(Vo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ma.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Ma.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: lo.shape.key_name.parse(e)
 		}, r = Bo(s.tags, n);
@@ -1867,8 +1867,8 @@ function zo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Bo(e, t) {
-	let n = e.find((e) => e.startsWith(ke))?.slice(ke.length), r = {
-		...me,
+	let n = e.find((e) => e.startsWith(h))?.slice(h.length), r = {
+		...Ut,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1904,7 +1904,7 @@ function Ho(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return M(F, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1952,7 +1952,7 @@ function Wo({ values: e }) {
 }
 function Go(e, t) {
 	let n = t.flatMap(([e]) => e ? [ns(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", r, {
+	return M(F, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
@@ -1964,7 +1964,7 @@ function Ko(e) {
 		problems: []
 	};
 	let r = Xo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qo(t, e)])), [s] = e.flatMap((e) => Zo(e, "translations"));
-	s && a.set("translations", Ge(s, { members: o }));
+	s && a.set("translations", we(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
 		let [n] = e.flatMap((e) => Zo(e, t));
 		n && a.set(t, n);
@@ -1982,7 +1982,7 @@ function Ko(e) {
 			...es(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ge(t.spot, { members: a }),
+		spot: we(t.spot, { members: a }),
 		parts: e
 	}, [p, m] = i, h = p && m && !p.from ? [ts(m, p, ["description"])] : [];
 	return {
@@ -2020,7 +2020,7 @@ function Jo({ translations: e = {} }) {
 }
 function Yo(e, t) {
 	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ns(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
@@ -2039,11 +2039,11 @@ function Xo(e) {
 }
 function Zo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ge(r, { file: t })] : [];
+	return r ? [we(r, { file: t })] : [];
 }
 function Qo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ge(n ?? e.spot, { file: e.file });
+	return we(n ?? e.spot, { file: e.file });
 }
 function $o(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -2058,7 +2058,7 @@ function es(e) {
 }
 function ts(e, t, n) {
 	let r = ns(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
@@ -2070,11 +2070,11 @@ function ns({ file: e, line: t }) {
 function rs(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${us(t, n)}.${fs([...t, e], n)}${Ne(e, r)}`;
+		return `Unknown field "${e}" in ${us(t, n)}.${fs([...t, e], n)}${b(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Ne(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function is(e, t) {
 	return `${ds(e, t)} is missing. It is required in ${t.thing}.${fs(e, t)}`;
@@ -2088,7 +2088,7 @@ function as(e, t) {
 	return i === void 0 ? `${ds(e, t)} has no value. Remove it, or give it a value.${fs(e, t)}` : `${ds(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function os(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ne(e, t)}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
 }
 function ss(e, t, n) {
 	return `${ds(t, n)} ${e}.${fs(t, n)}`;
@@ -2130,7 +2130,7 @@ function ps(e) {
 	}
 }
 // src/manifest/issues.ts
-function ms(e, t, n = new ue()) {
+function ms(e, t, n = new Re()) {
 	return hs(e, t, n), n.problems;
 }
 function hs(e, t, n) {
@@ -2157,7 +2157,7 @@ function _s(e, { path: t }, n) {
 	};
 }
 function vs(e, t, n) {
-	return t.some((t) => ws(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => ws(n.value, e.path) === void 0 && dt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function ys(e, t) {
 	let { path: n } = e;
@@ -2189,7 +2189,7 @@ function Ss({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function Cs(e, t, n) {
-	let r = d(n.file, n.spot, [...t, e]);
+	let r = jt(n.file, n.spot, [...t, e]);
 	return D("unknown-member", rs(e, t, n), { place: r });
 }
 function ws(e, t) {
@@ -2320,7 +2320,7 @@ function Fs({ _zod: { def: e } }) {
 		inside: (n) => {
 			if (!Rs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && y(e, r) === void 0 ? 1 : 0);
+			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && dt(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
@@ -2349,7 +2349,7 @@ function Rs(e) {
 }
 // src/manifest/entries.ts
 function zs(e, t) {
-	let n = new Map(), r = new ue(), { value: i, spot: a, file: o } = e;
+	let n = new Map(), r = new Re(), { value: i, spot: a, file: o } = e;
 	if (!$s(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
@@ -2364,8 +2364,8 @@ function zs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ne(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: d(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || b(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: jt(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2385,7 +2385,7 @@ function Vs(e, t, n) {
 			problems: Xs(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new ue(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Es(n.schema), s = Ys(n);
+	let r = [], i = new Re(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Es(n.schema), s = Ys(n);
 	for (let [c, l] of t.value.entries()) {
 		if (e.broken.length === 0 && !$s(l) && i.countMore(e.file.path)) continue;
 		let { values: u, spot: d } = Us(i, e, {
@@ -2403,7 +2403,7 @@ function Vs(e, t, n) {
 	};
 }
 function Hs(e, t, n) {
-	let r = new ue();
+	let r = new Re();
 	return {
 		...Us(r, e, t, n, Es(n.schema), Ys(n)),
 		problems: r.problems
@@ -2440,7 +2440,7 @@ function Us(e, t, n, r, i, a) {
 	return hs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
 function Ws(e, { mistakes: t }) {
-	for (let n = pe;; n *= 2) {
+	for (let n = de;; n *= 2) {
 		let r = $s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
@@ -2501,8 +2501,8 @@ function Zs(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ge(a, { members: new Map(o) }));
-		r = Ge(r, { members: s });
+		let s = new Map(r.members).set(e, we(a, { members: new Map(o) }));
+		r = we(r, { members: s });
 	}
 	return {
 		value: n,
@@ -2516,8 +2516,8 @@ function $s(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var I = Symbol("NOT_RESOLVED");
+function ec(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2530,7 +2530,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ec(e, t) {
+function tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2546,7 +2546,7 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function tc(e, t) {
+function nc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2565,16 +2565,16 @@ function tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var nc = I("tag:yaml.org,2002:str", {
+var rc = ec("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), rc = [
+}), ic = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ic = I("tag:yaml.org,2002:null", {
+], ac = ec("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2582,22 +2582,22 @@ var nc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => rc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ic.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ac = I("tag:yaml.org,2002:null", {
+}), oc = ec("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = [
+}), sc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], sc = I("tag:yaml.org,2002:null", {
+], cc = ec("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2605,18 +2605,18 @@ var nc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => oc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => sc.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), cc = [
+}), lc = [
 	"true",
 	"True",
 	"TRUE"
-], lc = [
+], uc = [
 	"false",
 	"False",
 	"FALSE"
-], uc = I("tag:yaml.org,2002:bool", {
+], dc = ec("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2624,16 +2624,16 @@ var nc = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && F,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), dc = ["true"], fc = ["false"], pc = I("tag:yaml.org,2002:bool", {
+}), fc = ["true"], pc = ["false"], mc = ec("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && F,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), mc = [
+}), hc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2645,7 +2645,7 @@ var nc = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], hc = [
+], gc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2657,7 +2657,7 @@ var nc = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], gc = I("tag:yaml.org,2002:bool", {
+], _c = ec("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2671,51 +2671,51 @@ var nc = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => mc.indexOf(e) !== -1 || hc.indexOf(e) === -1 && F,
+	resolve: (e) => hc.indexOf(e) !== -1 || gc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), _c = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function yc(e) {
+}), vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function bc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function bc(e, t) {
+function xc(e, t) {
 	if (t) {
-		if (!vc.test(e)) return F;
-	} else if (!_c.test(e)) return F;
-	let n = yc(e);
-	return Number.isFinite(n) ? n : F;
+		if (!yc.test(e)) return I;
+	} else if (!vc.test(e)) return I;
+	let n = bc(e);
+	return Number.isFinite(n) ? n : I;
 }
-var xc = I("tag:yaml.org,2002:int", {
+var Sc = ec("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: bc,
+	resolve: xc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Sc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Cc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function wc(e) {
+}), Cc = RegExp("^-?(?:0|[1-9][0-9]*)$"), wc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Tc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Tc(e, t) {
+function Ec(e, t) {
 	if (t) {
-		if (!Cc.test(e)) return F;
-	} else if (!Sc.test(e)) return F;
-	let n = wc(e);
-	return Number.isFinite(n) ? n : F;
+		if (!wc.test(e)) return I;
+	} else if (!Cc.test(e)) return I;
+	let n = Tc(e);
+	return Number.isFinite(n) ? n : I;
 }
-var Ec = I("tag:yaml.org,2002:int", {
+var Dc = ec("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Tc,
+	resolve: Ec,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Oc(e) {
+}), Oc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function kc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2726,31 +2726,31 @@ function Oc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function kc(e) {
-	if (!Dc.test(e)) return F;
-	let t = Oc(e);
-	return Number.isFinite(t) ? t : F;
+function Ac(e) {
+	if (!Oc.test(e)) return I;
+	let t = kc(e);
+	return Number.isFinite(t) ? t : I;
 }
-var Ac = I("tag:yaml.org,2002:int", {
+var jc = ec("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: kc,
+	resolve: Ac,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Mc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Nc(e) {
-	if (!jc.test(e)) return F;
+}), Mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Nc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Pc(e) {
+	if (!Mc.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Mc.test(e) ? r : F;
+	return Number.isFinite(r) || Nc.test(e) ? r : I;
 }
-function Pc(e) {
+function Fc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2758,7 +2758,7 @@ function Pc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Fc = I("tag:yaml.org,2002:float", {
+var Ic = ec("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,24 +2766,24 @@ var Fc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Nc,
+	resolve: Pc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Pc
-}), Ic = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Rc(e, t) {
+	represent: Fc
+}), Lc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Rc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function zc(e, t) {
 	if (t) {
-		if (!Lc.test(e)) return F;
+		if (!Rc.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : I;
 	}
-	if (!Ic.test(e)) return F;
+	if (!Lc.test(e)) return I;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-function zc(e) {
+function Bc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2791,15 +2791,15 @@ function zc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Bc = I("tag:yaml.org,2002:float", {
+var Vc = ec("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Rc,
+	resolve: zc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: zc
-}), Vc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Uc(e) {
-	if (!Vc.test(e)) return F;
+	represent: Bc
+}), Hc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Uc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Wc(e) {
+	if (!Hc.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2808,9 +2808,9 @@ function Uc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Hc.test(e) ? r : F;
+	return Number.isFinite(r) || Uc.test(e) ? r : I;
 }
-function Wc(e) {
+function Gc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2818,7 +2818,7 @@ function Wc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gc = I("tag:yaml.org,2002:float", {
+var Kc = ec("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2826,80 +2826,80 @@ var Gc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Uc,
+	resolve: Wc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Wc
-}), Kc = I("tag:yaml.org,2002:merge", {
+	represent: Gc
+}), qc = ec("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), qc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Jc(e) {
+}), Jc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Yc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !qc.test(t)) return F;
+	if (t.length % 4 != 0 || !Jc.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Yc(e) {
+function Xc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Xc = I("tag:yaml.org,2002:binary", {
-	resolve: Jc,
+var Zc = ec("tag:yaml.org,2002:binary", {
+	resolve: Yc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Yc
-}), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function $c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Xc
+}), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function el(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function el(e) {
-	let t = Zc.exec(e);
-	if (t === null && (t = Qc.exec(e)), t === null) return F;
+function tl(e) {
+	let t = Qc.exec(e);
+	if (t === null && (t = $c.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = $c(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = el(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return I;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = $c(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = el(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return I;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var tl = I("tag:yaml.org,2002:timestamp", {
+var nl = ec("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: el,
+	resolve: tl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), nl = ec("tag:yaml.org,2002:seq", {
+}), rl = tc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function rl(e) {
+function il(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var il = ec("tag:yaml.org,2002:omap", {
+var al = tc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2909,7 +2909,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (rl(t)) {
+		} else if (il(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2918,7 +2918,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), al = ec("tag:yaml.org,2002:pairs", {
+}), ol = tc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2927,9 +2927,9 @@ var il = ec("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), ol = tc("tag:yaml.org,2002:map", {
+}), sl = nc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: rl,
+	identify: il,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2951,7 +2951,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), sl = tc("tag:yaml.org,2002:set", {
+}), cl = nc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2964,21 +2964,21 @@ var il = ec("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function cl() {
+function ll() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ll() {
+function ul() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ul(e) {
+function dl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2993,7 +2993,7 @@ function ul(e) {
 	}
 	return t;
 }
-var dl = class e {
+var fl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3004,7 +3004,7 @@ var dl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ul(e), n = [], r = cl(), i = ll();
+		let t = dl(e), n = [], r = ll(), i = ul();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3047,7 +3047,7 @@ var dl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== I) return {
 				value: t,
 				tag: n
 			};
@@ -3063,56 +3063,56 @@ var dl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, fl = new dl([
-	nc,
-	nl,
-	ol
-]);
-new dl([
-	...fl.tags,
-	ac,
-	pc,
-	Ec,
-	Bc
-]);
-var pl = new dl([
-	...fl.tags,
-	ic,
-	uc,
-	xc,
-	Fc
-]);
-new dl([
-	...fl.tags,
-	sc,
-	gc,
-	Ac,
-	Gc,
-	tl,
-	Kc,
-	Xc,
-	il,
-	al,
+}, pl = new fl([
+	rc,
+	rl,
 	sl
+]);
+new fl([
+	...pl.tags,
+	oc,
+	mc,
+	Dc,
+	Vc
+]);
+var ml = new fl([
+	...pl.tags,
+	ac,
+	dc,
+	Sc,
+	Ic
+]);
+new fl([
+	...pl.tags,
+	cc,
+	_c,
+	jc,
+	Kc,
+	nl,
+	qc,
+	Zc,
+	al,
+	ol,
+	cl
 ]).withTags({
-	...Ac,
+	...jc,
 	resolve: (e, t, n) => {
-		let r = Ac.resolve(e, t, n);
-		return r === F ? xc.resolve(e, t, n) : r;
+		let r = jc.resolve(e, t, n);
+		return r === I ? Sc.resolve(e, t, n) : r;
 	}
 }, {
-	...Gc,
+	...Kc,
 	resolve: (e, t, n) => {
-		let r = Gc.resolve(e, t, n);
-		return r === F ? Fc.resolve(e, t, n) : r;
+		let r = Kc.resolve(e, t, n);
+		return r === I ? Ic.resolve(e, t, n) : r;
 	}
-}), tc("tag:yaml.org,2002:map", {
+}), nc("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || rl(e),
+	identify: (e) => e instanceof Map || il(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3120,7 +3120,7 @@ new dl([
 		return t;
 	}
 });
-function ml(e) {
+function hl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3131,16 +3131,16 @@ function ml(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-tc("tag:yaml.org,2002:map", {
+nc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: rl,
+	identify: il,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = ml(t);
+		let r = hl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3149,7 +3149,7 @@ tc("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = ml(t);
+		let n = hl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3158,55 +3158,55 @@ tc("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var hl = {
+var gl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function gl(e, t, n, r, i) {
+function _l(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function _l(e, t) {
+function vl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function vl(e, t) {
+function yl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...hl,
+		...gl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = gl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${_l((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = _l(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${vl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = gl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${_l((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = _l(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${vl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = gl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${_l((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = _l(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${vl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function yl(e, t) {
+function bl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var bl = class e extends Error {
+var xl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = yl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${yl(this, e)}`;
+		return `${this.name}: ${bl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3221,7 +3221,7 @@ var bl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = vl(s), new e(r, s);
+		throw s.snippet = yl(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -3236,15 +3236,15 @@ var bl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, xl = {
+}, Sl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Sl = {
+}, Cl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Cl = -1;
-function wl(e) {
+}, wl = -1;
+function Tl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3267,18 +3267,18 @@ function wl(e) {
 		default: return "";
 	}
 }
-var Tl = Array(256), El = Array(256);
-for (let e = 0; e < 256; e++) Tl[e] = +!!wl(e), El[e] = wl(e);
-function Dl(e) {
+var El = Array(256), Dl = Array(256);
+for (let e = 0; e < 256; e++) El[e] = +!!Tl(e), Dl[e] = Tl(e);
+function Ol(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ol(e) {
+function kl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function kl(e) {
+function Al(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Al(e, t, n) {
+function jl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3292,62 +3292,62 @@ function Al(e, t, n) {
 		breaks: r
 	};
 }
-function jl(e) {
+function Ml(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ml(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Al(e, i, n);
-			r += jl(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Nl(e, t, n) {
+function Pl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Al(e, i, n);
-			r += jl(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Pl(e, t, n) {
+function Fl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Al(e, i, n).position;
-			else if (t < 256 && Tl[t]) r += El[t], i++;
+			if (t === 10 || t === 13) i = jl(e, i, n).position;
+			else if (t < 256 && El[t]) r += Dl[t], i++;
 			else {
-				let n = kl(t), a = 0;
+				let n = Al(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ol(e.charCodeAt(i));
+					let t = kl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Dl(a), i++;
+				r += Ol(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Al(e, i, n);
-			r += jl(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Fl(e, t, n, r, i, a) {
+function Il(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3359,35 +3359,35 @@ function Fl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Sl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Sl.STRIP && u && (l += "\n"), l;
+	return i === Cl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cl.STRIP && u && (l += "\n"), l;
 }
-function Il(e, t) {
-	if (t.valueStart === Cl) return "";
+function Ll(e, t) {
+	if (t.valueStart === wl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Nl(e, n, r);
-		case R.DOUBLE_QUOTED: return Pl(e, n, r);
-		case R.LITERAL_BLOCK: return Fl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Fl(e, n, r, t.indent, t.chomping, !0);
-		default: return Ml(e, n, r);
+		case R.SINGLE_QUOTED: return Pl(e, n, r);
+		case R.DOUBLE_QUOTED: return Fl(e, n, r);
+		case R.LITERAL_BLOCK: return Il(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Il(e, n, r, t.indent, t.chomping, !0);
+		default: return Nl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ll = {
+var Rl = {
 	filename: "",
-	schema: pl,
+	schema: ml,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Rl = Object.prototype.hasOwnProperty, zl = 1, Bl = 2, Vl = 3, Hl = 4, Ul = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Wl = /[,\[\]{}]/, Gl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Jl = RegExp(`^(?:${Kl})*$`), Yl = RegExp(`^(?:${ql})+$`), Xl = RegExp(`^(?:!(?:${Kl})*|${ql}(?:${Kl})*)$`), Zl = {
+}, z = -1, zl = Object.prototype.hasOwnProperty, Bl = 1, Vl = 2, Hl = 3, Ul = 4, Wl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Gl = /[,\[\]{}]/, Kl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Jl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Yl = RegExp(`^(?:${ql})*$`), Xl = RegExp(`^(?:${Jl})+$`), Zl = RegExp(`^(?:!(?:${ql})*|${Jl}(?:${ql})*)$`), Ql = {
 	filename: "",
 	maxDepth: 100
 };
-function Ql(e, t, n) {
+function $l(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3395,7 +3395,7 @@ function Ql(e, t, n) {
 		directives: e.directives
 	});
 }
-function $l(e, t, n, r, i, a, o) {
+function eu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3406,7 +3406,7 @@ function $l(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function eu(e, t, n, r, i, a, o) {
+function tu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3417,7 +3417,7 @@ function eu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function tu(e, t) {
+function nu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3425,10 +3425,10 @@ function tu(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: xl.FLOW
+		style: Sl.FLOW
 	});
 }
-function nu(e, t, n, r, i, a, o, s, c = Sl.CLIP, l = -1, u = !1) {
+function ru(e, t, n, r, i, a, o, s, c = Cl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3443,20 +3443,20 @@ function nu(e, t, n, r, i, a, o, s, c = Sl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ru(e, t, n) {
+function iu(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function iu(e) {
+function au(e) {
 	e.events.push({ type: L.POP });
 }
-function au(e) {
-	nu(e, z, z, z, z, z, z, R.PLAIN);
+function ou(e) {
+	ru(e, z, z, z, z, z, z, R.PLAIN);
 }
-function ou() {
+function su() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -3464,7 +3464,7 @@ function ou() {
 		tagEnd: z
 	};
 }
-function su(e) {
+function cu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3474,85 +3474,85 @@ function su(e) {
 		eventsLength: e.events.length
 	};
 }
-function cu(e, t) {
+function lu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	bl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	xl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function lu(e) {
+function uu(e) {
 	return e === 9 || e === 32;
 }
-function uu(e) {
-	return lu(e) || V(e);
-}
 function du(e) {
-	return e === 0 || uu(e);
+	return uu(e) || V(e);
 }
 function fu(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || du(e);
 }
 function pu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function mu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function hu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function hu(e) {
+function gu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function gu(e) {
+function _u(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function _u(e) {
+function vu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || uu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || du(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; lu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; uu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (_u(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (vu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function vu(e, t = e.position) {
+function yu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || uu(n);
+		return n === 0 || du(n);
 	}
 	return !1;
 }
-function yu(e) {
+function bu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function bu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (vu(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = su(e);
-	yu(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && vu(e));
-	return cu(e, t), r;
-}
 function xu(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (yu(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = cu(e);
+	bu(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && yu(e));
+	return lu(e, t), r;
+}
+function Su(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function Su(e, t, n) {
-	let r = Ul.exec(e.input.slice(t, n));
+function Cu(e, t, n) {
+	let r = Wl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function Cu(e, t, n) {
+function wu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3562,29 +3562,29 @@ function Cu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !uu(s) && !(n && fu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Gl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Wl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !du(s) && !(n && pu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Kl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Gl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Jl.test(l) : Yl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Rl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Yl.test(l) : Xl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !zl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function wu(e, t) {
+function Tu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position)) && !fu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Tu(e, t) {
+function Eu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position)) && !fu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), ru(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), iu(e, n, e.position), !0;
 }
-function Eu(e, t) {
+function Du(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Du(e, t, n) {
+function Ou(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3596,13 +3596,13 @@ function Du(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Sl.CLIP, -1, i), !0;
+			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Cl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ou(e, t, n) {
+function ku(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3610,35 +3610,35 @@ function Ou(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Sl.CLIP, -1, i), !0;
+			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Cl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Eu(e, t);
-			else if (gu(n)) e.position++;
+			if (V(n)) Du(e, t);
+			else if (_u(n)) e.position++;
 			else {
-				let t = hu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, mu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = gu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, hu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ku(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Sl.CLIP, a = -1, o = !1;
+function Au(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Cl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = pu(n);
-		if (n === 43 || n === 45) i !== Sl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Sl.KEEP : Sl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = mu(n);
+		if (n === 43 || n === 45) i !== Cl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cl.KEEP : Cl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; lu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && xu(e), V(e.input.charCodeAt(e.position)) ? _u(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; uu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Su(e), V(e.input.charCodeAt(e.position)) ? vu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3648,7 +3648,7 @@ function ku(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (bu(e)) break;
+		if (xu(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3659,29 +3659,29 @@ function ku(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		xu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (_u(e), f = e.position);
+		Su(e), f = e.position, V(e.input.charCodeAt(e.position)) && (vu(e), f = e.position);
 	}
-	return Su(e, d, f), nu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Cu(e, d, f), ru(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Au(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === zl;
-	if (n === 0 || uu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || fu(n)) return !1;
+function ju(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Bl;
+	if (n === 0 || du(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || pu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (du(t) || r && fu(t)) return !1;
+		if (fu(t) || r && pu(t)) return !1;
 	}
 	return !0;
 }
-function ju(e, t, n, r) {
-	if (!Au(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === zl, c = !1;
-	for (; o !== 0 && !bu(e);) {
+function Mu(e, t, n, r) {
+	if (!ju(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Bl, c = !1;
+	for (; o !== 0 && !xu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (du(t) || s && fu(t)) break;
+			if (fu(t) || s && pu(t)) break;
 		} else if (o === 35) {
-			if (uu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && fu(o)) break;
+			if (du(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && pu(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -3691,119 +3691,119 @@ function ju(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		lu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		uu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Su(e, i, a), nu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Sl.CLIP, -1, !c), !0);
+	return a !== i && (Cu(e, i, a), ru(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Cl.CLIP, -1, !c), !0);
 }
-function Mu(e, t) {
+function Nu(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Nu(e, t, n) {
+function Pu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW) : $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Mu(e, t);
+	for (i ? tu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW) : eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Nu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, iu(e), !0;
+		if (n === s) return e.position++, au(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && uu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Mu(e, t));
-		let c = e.line, l = su(e), u = Iu(e, t, zl, !1, !0);
-		Mu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Mu(e, t), i || tu(e, l), u || au(e), Iu(e, t, zl, !1, !0) || au(e), Mu(e, t), i || iu(e)) : i && r ? (u || au(e), au(e)) : i ? au(e) : r && (tu(e, l), u || au(e), au(e), iu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && du(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Nu(e, t));
+		let c = e.line, l = cu(e), u = Lu(e, t, Bl, !1, !0);
+		Nu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Nu(e, t), i || nu(e, l), u || ou(e), Lu(e, t, Bl, !1, !0) || ou(e), Nu(e, t), i || au(e)) : i && r ? (u || ou(e), ou(e)) : i ? ou(e) : r && (nu(e, l), u || ou(e), ou(e), au(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Pu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !du(e.input.charCodeAt(e.position + 1))) return !1;
-	for ($l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.BLOCK); e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1));) {
+function Fu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !fu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (eu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.BLOCK); e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? au(e) : Iu(e, t, Vl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ou(e) : Lu(e, t, Hl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return iu(e), !0;
+	return au(e), !0;
 }
-function Fu(e, t, n, r) {
+function Iu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && du(l)) o ||= (eu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, xl.BLOCK), !0), c === 63 ? (i && au(e), a = !0, i = !0) : (i || (au(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && fu(l)) o ||= (tu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sl.BLOCK), !0), c === 63 ? (i && ou(e), a = !0, i = !0) : (i || (ou(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (au(e), !1);
-			let t = su(e);
-			if (!Iu(e, n, Bl, !1, !0)) break;
+			i &&= (ou(e), !1);
+			let t = cu(e);
+			if (!Lu(e, n, Vl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); lu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), du(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); uu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), fu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: xl.BLOCK
+					style: Sl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (cu(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (lu(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (cu(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (lu(e, t), !1) : !0;
 		}
-		if (Iu(e, t, Hl, !0, s) && (s = !1), i || (s &&= (au(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Lu(e, t, Ul, !0, s) && (s = !1), i || (s &&= (ou(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && au(e), o && iu(e), !0) : !1;
+	return a ? (i && ou(e), o && au(e), !0) : !1;
 }
-function Iu(e, t, n, r, i, a = !0) {
+function Lu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ou(), d = n === Hl || n === Vl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = su(), d = n === Ul || n === Hl, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = su(e);
+		let r = e.input.charCodeAt(e.position), i = cu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = su(e), r = t + 1;
-			if (Fu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			cu(e, n);
+			let n = cu(e), r = t + 1;
+			if (Iu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			lu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Cu(e, u, n === zl) && !wu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !wu(e, u, n === Bl) && !Tu(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Hl) {
-		let r = n === zl || n === Bl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ul) {
+		let r = n === Bl || n === Vl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Pu(e, i, u) || Fu(e, i, r, u)) || Nu(e, r, u)) c = !0;
+			if (f && (Fu(e, i, u) || Iu(e, i, r, u)) || Pu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = su(e), n = l.position - l.lineStart;
-					cu(e, l), Fu(e, n, r, ou()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : cu(e, t);
+					let t = cu(e), n = l.position - l.lineStart;
+					lu(e, l), Iu(e, n, r, su()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : lu(e, t);
 				}
-				!c && (d && ku(e, r, u) || Du(e, r, u) || Ou(e, r, u) || Tu(e, u) || ju(e, r, n, u)) && (c = !0);
+				!c && (d && Au(e, r, u) || Ou(e, r, u) || ku(e, r, u) || Eu(e, u) || Mu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Pu(e, i, u));
+		} else o === 0 && (c = f && Fu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (nu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (ru(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Lu(e) {
+function Ru(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; lu(e.input.charCodeAt(e.position));) e.position++;
+		for (; uu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && _u(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && vu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3813,7 +3813,7 @@ function Lu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Gl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Rl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Xl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Kl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), zl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Zl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3821,31 +3821,31 @@ function Lu(e) {
 	}
 	return !0;
 }
-function Ru(e) {
+function zu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Lu(e);) t = !0, H(e, !0);
+	for (H(e, !0); Ru(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && du(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && fu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && vu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && yu(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Ql(e, n, !1), Iu(e, e.lineIndent - 1, Hl, !1, i, i) || au(e), H(e, !0), e.position === e.lineStart && vu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if ($l(e, n, !1), Lu(e, e.lineIndent - 1, Ul, !1, i, i) || ou(e), H(e, !0), e.position === e.lineStart && yu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), iu(e), !r && e.position < e.length && !bu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), au(e), !r && e.position < e.length && !xu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function zu(e, t) {
+function Bu(e, t) {
 	let n = e.length, r = {
-		...Zl,
+		...Ql,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3859,47 +3859,47 @@ function zu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && bl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (yu(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && xl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (bu(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ru(r), r.position === e && B(r, "can not read a document");
+		zu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Zl,
-	...Ll
+	...Ql,
+	...Rl
 });
-function Bu(e, t) {
+function Vu(e, t) {
 	return !!(e & 1 << t);
 }
-var Vu = {
-	applyQuoteFlowKeysOption: Uu,
-	doubleQuoteForInvisibles: Wu,
-	doubleQuoteWhitespaceOnly: Gu,
-	applyForceQuotesOption: Ku,
-	tryLongOrMultilineAsBlock: qu,
-	quoteInvalidPlain: Ju,
-	fallbackToDoubleQuoted: Yu
+var Hu = {
+	applyQuoteFlowKeysOption: Wu,
+	doubleQuoteForInvisibles: Gu,
+	doubleQuoteWhitespaceOnly: Ku,
+	applyForceQuotesOption: qu,
+	tryLongOrMultilineAsBlock: Ju,
+	quoteInvalidPlain: Yu,
+	fallbackToDoubleQuoted: Xu
 };
-function Hu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Bu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
 function Uu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Vu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Wu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Gu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Ku(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Hu(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function qu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Uu(e)));
+}
+function Ju(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Bu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!Vu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3918,63 +3918,63 @@ function qu(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function Ju(e) {
-	e.style === R.PLAIN && !Bu(e.allowedStylesMask, R.PLAIN) && (e.style = Hu(e));
-}
 function Yu(e) {
-	Bu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !Vu(e.allowedStylesMask, R.PLAIN) && (e.style = Uu(e));
 }
-var Xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Zu = "[\\n\\r]", Qu = "\\uFEFF", $u = "[ \\t]", ed = `(?:(?!(?:${Zu}|${Qu}))${Xu})`, td = `(?:(?!${$u})${ed})`, nd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", rd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", id = "[,\\[\\]{}]", ad = td, od = `(?:(?!${id})${td})`, sd = `(?:(?:(?!${rd})${td})|[?:-](?=${ad}))`, cd = `(?:(?:(?!${rd})${td})|[?:-](?=${od}))`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:${$u}*${ld})*`, fd = `(?:${$u}*${ud})*`, pd = `${sd}#*${dd}`, md = `${cd}#*${fd}`, hd = pd, gd = md, _d = `\\n+${ld}${dd}`, vd = `\\n+${ud}${fd}`, yd = `${pd}(?:${_d})*`, bd = `${md}(?:${vd})*`;
-RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${nd})*$`, "u"), RegExp(`^(?:${nd}|\\n)*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), Object.keys(Vu).map((e) => Reflect.get(Vu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, xl.BLOCK, xl.FLOW, Sl.CLIP, Sl.STRIP, Sl.KEEP;
+function Xu(e) {
+	Vu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var Zu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Qu = "[\\n\\r]", $u = "\\uFEFF", ed = "[ \\t]", td = `(?:(?!(?:${Qu}|${$u}))${Zu})`, nd = `(?:(?!${ed})${td})`, rd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", id = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ad = "[,\\[\\]{}]", od = nd, sd = `(?:(?!${ad})${nd})`, cd = `(?:(?:(?!${id})${nd})|[?:-](?=${od}))`, ld = `(?:(?:(?!${id})${nd})|[?:-](?=${sd}))`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:(?:(?![:#])${sd})|:(?=${sd}))#*`, fd = `(?:${ed}*${ud})*`, pd = `(?:${ed}*${dd})*`, md = `${cd}#*${fd}`, hd = `${ld}#*${pd}`, gd = md, _d = hd, vd = `\\n+${ud}${fd}`, yd = `\\n+${dd}${pd}`, bd = `${md}(?:${vd})*`, xd = `${hd}(?:${yd})*`;
+RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${rd})*$`, "u"), RegExp(`^(?:${rd}|\\n)*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), Object.keys(Hu).map((e) => Reflect.get(Hu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Sl.BLOCK, Sl.FLOW, Cl.CLIP, Cl.STRIP, Cl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const xd = Symbol.for("yaml.alias"), Sd = Symbol.for("yaml.document"), Cd = Symbol.for("yaml.map"), wd = Symbol.for("yaml.pair"), Td = Symbol.for("yaml.scalar"), Ed = Symbol.for("yaml.seq"), Dd = Symbol.for("yaml.node.type"), Od = (e) => !!e && typeof e == "object" && e[Dd] === xd, kd = (e) => !!e && typeof e == "object" && e[Dd] === Sd, Ad = (e) => !!e && typeof e == "object" && e[Dd] === Cd, U = (e) => !!e && typeof e == "object" && e[Dd] === wd, W = (e) => !!e && typeof e == "object" && e[Dd] === Td, jd = (e) => !!e && typeof e == "object" && e[Dd] === Ed;
+const Sd = Symbol.for("yaml.alias"), Cd = Symbol.for("yaml.document"), wd = Symbol.for("yaml.map"), Td = Symbol.for("yaml.pair"), Ed = Symbol.for("yaml.scalar"), Dd = Symbol.for("yaml.seq"), Od = Symbol.for("yaml.node.type"), kd = (e) => !!e && typeof e == "object" && e[Od] === Sd, Ad = (e) => !!e && typeof e == "object" && e[Od] === Cd, jd = (e) => !!e && typeof e == "object" && e[Od] === wd, U = (e) => !!e && typeof e == "object" && e[Od] === Td, W = (e) => !!e && typeof e == "object" && e[Od] === Ed, Md = (e) => !!e && typeof e == "object" && e[Od] === Dd;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Dd]) {
-		case Cd:
-		case Ed: return !0;
+	if (e && typeof e == "object") switch (e[Od]) {
+		case wd:
+		case Dd: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Dd]) {
-		case xd:
-		case Cd:
-		case Td:
-		case Ed: return !0;
+	if (e && typeof e == "object") switch (e[Od]) {
+		case Sd:
+		case wd:
+		case Ed:
+		case Dd: return !0;
 	}
 	return !1;
 }
-const Md = (e) => (W(e) || G(e)) && !!e.anchor, Nd = Symbol("break visit"), Pd = Symbol("skip children"), Fd = Symbol("remove node");
-function Id(e, t) {
-	let n = Rd(t);
-	kd(e) ? Ld(null, e.contents, n, Object.freeze([e])) === Fd && (e.contents = null) : Ld(null, e, n, Object.freeze([]));
+const Nd = (e) => (W(e) || G(e)) && !!e.anchor, Pd = Symbol("break visit"), Fd = Symbol("skip children"), Id = Symbol("remove node");
+function Ld(e, t) {
+	let n = zd(t);
+	Ad(e) ? Rd(null, e.contents, n, Object.freeze([e])) === Id && (e.contents = null) : Rd(null, e, n, Object.freeze([]));
 }
-Id.BREAK = Nd, Id.SKIP = Pd, Id.REMOVE = Fd;
-function Ld(e, t, n, r) {
-	let i = zd(e, t, n, r);
-	if (K(i) || U(i)) return Bd(e, r, i), Ld(e, i, n, r);
+Ld.BREAK = Pd, Ld.SKIP = Fd, Ld.REMOVE = Id;
+function Rd(e, t, n, r) {
+	let i = Bd(e, t, n, r);
+	if (K(i) || U(i)) return Vd(e, r, i), Rd(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Ld(e, t.items[e], n, r);
+				let i = Rd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Nd) return Nd;
-				else i === Fd && (t.items.splice(e, 1), --e);
+				else if (i === Pd) return Pd;
+				else i === Id && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Ld("key", t.key, n, r);
-			if (e === Nd) return Nd;
-			e === Fd && (t.key = null);
-			let i = Ld("value", t.value, n, r);
-			if (i === Nd) return Nd;
-			i === Fd && (t.value = null);
+			let e = Rd("key", t.key, n, r);
+			if (e === Pd) return Pd;
+			e === Id && (t.key = null);
+			let i = Rd("value", t.value, n, r);
+			if (i === Pd) return Pd;
+			i === Id && (t.value = null);
 		}
 	}
 	return i;
 }
-function Rd(e) {
+function zd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3989,34 +3989,34 @@ function Rd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function zd(e, t, n, r) {
+function Bd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Ad(t)) return n.Map?.(e, t, r);
-	if (jd(t)) return n.Seq?.(e, t, r);
+	if (jd(t)) return n.Map?.(e, t, r);
+	if (Md(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Od(t)) return n.Alias?.(e, t, r);
+	if (kd(t)) return n.Alias?.(e, t, r);
 }
-function Bd(e, t, n) {
+function Vd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (kd(r)) r.contents = n;
+	else if (Ad(r)) r.contents = n;
 	else {
-		let e = Od(r) ? "alias" : "scalar";
+		let e = kd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Vd = {
+const Hd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Hd = (e) => e.replace(/[!,[\]{}]/g, (e) => Vd[e]);
-var Ud = class e {
+}, Ud = (e) => e.replace(/[!,[\]{}]/g, (e) => Hd[e]);
+var Wd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4079,14 +4079,14 @@ var Ud = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Hd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ud(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Id(e.contents, (e, n) => {
+			Ld(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4094,36 +4094,36 @@ var Ud = class e {
 		return t.join("\n");
 	}
 };
-Ud.defaultYaml = {
+Wd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Ud.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Wd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Wd(e) {
+function Gd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Gd(e) {
+function Kd(e) {
 	let t = new Set();
-	return Id(e, { Value(e, n) {
+	return Ld(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Kd(e, t) {
+function qd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function qd(e, t) {
+function Jd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Gd(e);
-			let a = Kd(t, i);
+			n.push(r), i ??= Kd(e);
+			let a = qd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4140,32 +4140,32 @@ function qd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Jd(e, t, n, r) {
+function Yd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Jd(e, r, String(t), n);
+			let n = r[t], i = Yd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Jd(e, r, t, n);
+			let n = r.get(t), i = Yd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Jd(e, r, t, t);
+			let n = Yd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Jd(e, r, t, n);
+			let i = Yd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Yd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Yd(e, String(t), n));
+function Xd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Xd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Md(e)) return e.toJSON(t, n);
+		if (!n || !Nd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4180,16 +4180,16 @@ function Yd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Xd = class {
+var Zd = class {
 	constructor(e) {
-		Object.defineProperty(this, Dd, { value: e });
+		Object.defineProperty(this, Od, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!kd(e)) throw TypeError("A document argument is required");
+		if (!Ad(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4197,21 +4197,21 @@ var Xd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Yd(this, "", a);
+		}, o = Xd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Jd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Yd(i, { "": o }, "", o) : o;
 	}
-}, Zd = class extends Xd {
+}, Qd = class extends Zd {
 	constructor(e) {
-		super(xd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Sd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Id(e, { Node: (e, t) => {
-			(Od(t) || Md(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Ld(e, { Node: (e, t) => {
+			(kd(t) || Nd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4220,8 +4220,8 @@ var Xd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Yd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Qd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Xd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = $d(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4237,7 +4237,7 @@ var Xd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Wd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Gd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4246,40 +4246,40 @@ var Xd = class {
 		return r;
 	}
 };
-function Qd(e, t, n) {
-	if (Od(t)) {
+function $d(e, t, n) {
+	if (kd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Qd(e, i, n);
+			let t = $d(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = Qd(e, t.key, n), i = Qd(e, t.value, n);
+		let r = $d(e, t.key, n), i = $d(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const $d = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Xd {
+const ef = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Zd {
 	constructor(e) {
-		super(Td), this.value = e;
+		super(Ed), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Yd(this.value, e, t);
+		return t?.keep ? this.value : Xd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function ef(e, t, n) {
+function tf(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4287,36 +4287,36 @@ function ef(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function tf(e, t, n) {
-	if (kd(e) && (e = e.contents), K(e)) return e;
+function nf(e, t, n) {
+	if (Ad(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[Cd].createNode?.(n.schema, null, n);
+		let t = n.schema[wd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Zd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Qd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = ef(e, t, o.tags);
+	let l = tf(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Cd] : Symbol.iterator in Object(e) ? o[Ed] : o[Cd];
+		l = e instanceof Map ? o[wd] : Symbol.iterator in Object(e) ? o[Dd] : o[wd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function nf(e, t, n) {
+function rf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4325,7 +4325,7 @@ function nf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return tf(r, void 0, {
+	return nf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4335,8 +4335,8 @@ function nf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const rf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var af = class extends Xd {
+const af = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var of = class extends Zd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4350,11 +4350,11 @@ var af = class extends Xd {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (rf(e)) this.add(t);
+		if (af(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, nf(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, rf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4388,18 +4388,18 @@ var af = class extends Xd {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, nf(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, rf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const of = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function sf(e, t) {
+const sf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function cf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const cf = (e, t, n) => e.endsWith("\n") ? sf(n, t) : n.includes("\n") ? "\n" + sf(n, t) : (e.endsWith(" ") ? "" : " ") + n, lf = "flow";
-function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const lf = (e, t, n) => e.endsWith("\n") ? cf(n, t) : n.includes("\n") ? "\n" + cf(n, t) : (e.endsWith(" ") ? "" : " ") + n, uf = "flow";
+function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4407,7 +4407,7 @@ function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = df(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = ff(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4424,7 +4424,7 @@ function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = df(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = ff(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4451,7 +4451,7 @@ function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function df(e, t, n) {
+function ff(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4463,12 +4463,12 @@ function df(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const ff = (e, t) => ({
+const pf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), pf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function mf(e, t, n) {
+}), mf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function hf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4478,10 +4478,10 @@ function mf(e, t, n) {
 	}
 	return !0;
 }
-function hf(e, t) {
+function gf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (pf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (mf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4526,32 +4526,32 @@ function hf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : uf(o, a, "quoted", ff(t, !1));
-}
-function gf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return hf(e, t);
-	let n = t.indent || (pf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : uf(r, n, lf, ff(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : df(o, a, "quoted", pf(t, !1));
 }
 function _f(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return gf(e, t);
+	let n = t.indent || (mf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : df(r, n, uf, pf(t, !1));
+}
+function vf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = hf;
+	if (n === !1) r = gf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? gf : i && !t ? hf : n ? gf : hf;
+		r = t && !i ? _f : i && !t ? gf : n ? _f : gf;
 	}
 	return r(e, t);
 }
-let vf;
+let yf;
 try {
-	vf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	yf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	vf = /\n+(?!\n|$)/g;
+	yf = /\n+(?!\n|$)/g;
 }
-function yf({ comment: e, type: t, value: n }, r, i, a) {
+function bf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return _f(n, r);
-	let l = r.indent || (r.forceBlockIndent || pf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !mf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return vf(n, r);
+	let l = r.indent || (r.forceBlockIndent || mf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !hf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4559,7 +4559,7 @@ function yf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(vf, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(yf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4571,41 +4571,41 @@ function yf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ff(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = pf(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = uf(`${v}${e}${p}`, l, "block", a);
+		let s = df(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function bf(e, t, n, r) {
+function xf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return _f(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? _f(a, t) : yf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return yf(e, t, n, r);
-	if (pf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, yf(e, t, n, r);
-		if (s && c === l) return _f(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return vf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? vf(a, t) : bf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return bf(e, t, n, r);
+	if (mf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, bf(e, t, n, r);
+		if (s && c === l) return vf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return _f(a, t);
+		if (r.some(e) || n?.some(e)) return vf(a, t);
 	}
-	return s ? d : uf(d, c, lf, ff(t, !1));
+	return s ? d : df(d, c, uf, pf(t, !1));
 }
-function xf(e, t, n, r) {
+function Sf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? _f(o.value, t) : yf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return hf(o.value, t);
-			case q.QUOTE_SINGLE: return gf(o.value, t);
-			case q.PLAIN: return bf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? vf(o.value, t) : bf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return gf(o.value, t);
+			case q.QUOTE_SINGLE: return _f(o.value, t);
+			case q.PLAIN: return xf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4616,10 +4616,10 @@ function xf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Sf(e, t) {
+function Cf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: of,
+		commentString: sf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4656,7 +4656,7 @@ function Sf(e, t) {
 		options: n
 	};
 }
-function Cf(e, t) {
+function wf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4677,29 +4677,29 @@ function Cf(e, t) {
 	}
 	return n;
 }
-function wf(e, t, { anchors: n, doc: r }) {
+function Tf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Wd(a) && (n.add(a), i.push(`&${a}`));
+	a && Gd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Tf(e, t, n, r) {
+function Ef(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Od(e)) {
+	if (kd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Cf(t.doc.schema.tags, a);
-	let o = wf(a, i, t);
+	i ??= wf(t.doc.schema.tags, a);
+	let o = Tf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? xf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Sf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Ef({ key: e, value: t }, n, r, i) {
+function Df({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4711,22 +4711,22 @@ function Ef({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Tf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Ef(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += cf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += cf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += cf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += lf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += lf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += lf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && jd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Tf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Md(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Ef(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${sf(e, n.indent)}`;
+			S += `\n${cf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4740,30 +4740,30 @@ function Ef({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += cf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += lf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Df(e, t) {
+function Of(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Of = {
+const kf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Af }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: jf }),
 	stringify: () => "<<"
-}, kf = (e, t) => (Of.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Of.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Of.tag && e.default);
-function Af(e, t, n) {
-	let r = Mf(e, n);
-	if (jd(r)) for (let n of r.items) jf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) jf(e, t, n);
-	else jf(e, t, r);
-}
+}, Af = (e, t) => (kf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && kf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === kf.tag && e.default);
 function jf(e, t, n) {
-	let r = Mf(e, n);
-	if (!Ad(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = Nf(e, n);
+	if (Md(r)) for (let n of r.items) Mf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Mf(e, t, n);
+	else Mf(e, t, r);
+}
+function Mf(e, t, n) {
+	let r = Nf(e, n);
+	if (!jd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4773,19 +4773,19 @@ function jf(e, t, n) {
 	});
 	return t;
 }
-function Mf(e, t) {
-	return e && Od(t) ? t.resolve(e.doc, e) : t;
+function Nf(e, t) {
+	return e && kd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Nf(e, t, { key: n, value: r }) {
+function Pf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (kf(e, n)) Af(e, t, r);
+	else if (Af(e, n)) jf(e, t, r);
 	else {
-		let i = Yd(n, "", e);
-		if (t instanceof Map) t.set(i, Yd(r, i, e));
+		let i = Xd(n, "", e);
+		if (t instanceof Map) t.set(i, Xd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Pf(n, i, e), o = Yd(r, a, e);
+			let a = Ff(n, i, e), o = Xd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4796,61 +4796,61 @@ function Nf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Pf(e, t, n) {
+function Ff(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = Sf(n.doc, {});
+		let t = Cf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Df(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Of(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Ff(e, t, n) {
-	return new If(tf(e, void 0, n), tf(t, void 0, n));
+function If(e, t, n) {
+	return new Lf(nf(e, void 0, n), nf(t, void 0, n));
 }
-var If = class e {
+var Lf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Dd, { value: wd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Od, { value: Td }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Nf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Pf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Ef(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Df(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Lf(e, t, n) {
-	return (t.inFlow ?? e.flow ? zf : Rf)(e, t, n);
+function Rf(e, t, n) {
+	return (t.inFlow ?? e.flow ? Bf : zf)(e, t, n);
 }
-function Rf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function zf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Bf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), Vf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Bf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Vf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Tf(i, u, () => o = null, () => d = !0);
-		o && (s += cf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Ef(i, u, () => o = null, () => d = !0);
+		o && (s += lf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4861,9 +4861,9 @@ function Rf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + sf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + cf(l(e), c), s && s()) : d && o && o(), p;
 }
-function zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Bf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4873,16 +4873,16 @@ function zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Bf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), Vf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Bf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Vf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Tf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += cf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Ef(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += lf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4897,29 +4897,29 @@ function zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Bf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Vf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = sf(t(r), e);
+		let i = cf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Vf(e, t) {
+function Hf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Hf = class extends af {
+var Uf = class extends of {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Cd, e), this.items = [];
+		super(wd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Ff(e, o, n));
+			(o !== void 0 || r) && a.items.push(If(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4927,40 +4927,40 @@ var Hf = class extends af {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new If(e, e?.value) : new If(e.key, e.value);
-		let r = Vf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Lf(e, e?.value) : new Lf(e.key, e.value);
+		let r = Hf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && $d(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && ef(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Vf(this.items, e);
+		let t = Hf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Vf(this.items, e)?.value;
+		let n = Hf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Vf(this.items, e);
+		return !!Hf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new If(e, t), !0);
+		this.add(new Lf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Nf(t, r, e);
+		for (let e of this.items) Pf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Lf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Rf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4973,56 +4973,56 @@ var Hf = class extends af {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Uf = {
+const Wf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Hf,
+	nodeClass: Uf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Ad(e) || t("Expected a mapping for this tag"), e;
+		return jd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Hf.from(e, t, n)
+	createNode: (e, t, n) => Uf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Wf = class extends af {
+var Gf = class extends of {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Ed, e), this.items = [];
+		super(Dd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Gf(e);
+		let t = Kf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Gf(e);
+		let n = Kf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Gf(e);
+		let t = Kf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Gf(e);
+		let n = Kf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && $d(t) ? r.value = t : this.items[n] = t;
+		W(r) && ef(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Yd(e, String(r++), t));
+		for (let e of this.items) n.push(Xd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Lf(this, e, {
+		return e ? Rf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5042,54 +5042,54 @@ var Wf = class extends af {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(tf(a, void 0, n));
+				i.items.push(nf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Gf(e) {
+function Kf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Kf = {
+const qf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Wf,
+	nodeClass: Gf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return jd(e) || t("Expected a sequence for this tag"), e;
+		return Md(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Wf.from(e, t, n)
-}, qf = {
+	createNode: (e, t, n) => Gf.from(e, t, n)
+}, Jf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), xf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Sf(e, t, n, r);
 	}
-}, Jf = {
+}, Yf = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Jf.test.test(e) ? e : t.options.nullStr
-}, Yf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Yf.test.test(e) ? e : t.options.nullStr
+}, Xf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Yf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Xf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Xf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Zf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5103,14 +5103,14 @@ function Xf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Zf = {
+const Qf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Xf
-}, Qf = {
+	stringify: Zf
+}, $f = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5119,9 +5119,9 @@ const Zf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Xf(e);
+		return isFinite(t) ? t.toExponential() : Zf(e);
 	}
-}, $f = {
+}, ep = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5130,59 +5130,59 @@ const Zf = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Xf
-}, ep = (e) => typeof e == "bigint" || Number.isInteger(e), tp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function np(e, t, n) {
+	stringify: Zf
+}, tp = (e) => typeof e == "bigint" || Number.isInteger(e), np = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function rp(e, t, n) {
 	let { value: r } = e;
-	return ep(r) && r >= 0 ? n + r.toString(t) : Xf(e);
+	return tp(r) && r >= 0 ? n + r.toString(t) : Zf(e);
 }
-const rp = {
-	identify: (e) => ep(e) && e >= 0,
+const ip = {
+	identify: (e) => tp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => tp(e, 2, 8, n),
-	stringify: (e) => np(e, 8, "0o")
-}, ip = {
-	identify: ep,
+	resolve: (e, t, n) => np(e, 2, 8, n),
+	stringify: (e) => rp(e, 8, "0o")
+}, ap = {
+	identify: tp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => tp(e, 0, 10, n),
-	stringify: Xf
-}, ap = {
-	identify: (e) => ep(e) && e >= 0,
+	resolve: (e, t, n) => np(e, 0, 10, n),
+	stringify: Zf
+}, op = {
+	identify: (e) => tp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => tp(e, 2, 16, n),
-	stringify: (e) => np(e, 16, "0x")
-}, op = [
-	Uf,
-	Kf,
+	resolve: (e, t, n) => np(e, 2, 16, n),
+	stringify: (e) => rp(e, 16, "0x")
+}, sp = [
+	Wf,
 	qf,
 	Jf,
 	Yf,
-	rp,
+	Xf,
 	ip,
 	ap,
-	Zf,
+	op,
 	Qf,
-	$f
+	$f,
+	ep
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function sp(e) {
+function cp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const cp = ({ value: e }) => JSON.stringify(e), lp = [
+const lp = ({ value: e }) => JSON.stringify(e), up = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: cp
+		stringify: lp
 	},
 	{
 		identify: (e) => e == null,
@@ -5191,7 +5191,7 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: cp
+		stringify: lp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5199,15 +5199,15 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: cp
+		stringify: lp
 	},
 	{
-		identify: sp,
+		identify: cp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => sp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => cp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5215,16 +5215,16 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: cp
+		stringify: lp
 	}
-], up = [Uf, Kf].concat(lp, {
+], dp = [Wf, qf].concat(up, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), dp = {
+}), fp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5249,7 +5249,7 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return xf({
+		return Sf({
 			comment: e,
 			type: t,
 			value: s
@@ -5257,27 +5257,27 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function fp(e, t) {
-	if (jd(e)) for (let n = 0; n < e.items.length; ++n) {
+function pp(e, t) {
+	if (Md(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Ad(r)) {
+			if (jd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new If(new q(null));
+				let e = r.items[0] || new Lf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new If(r);
+			e.items[n] = U(r) ? r : new Lf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function pp(e, t, n) {
-	let { replacer: r } = n, i = new Wf(e);
+function mp(e, t, n) {
+	let { replacer: r } = n, i = new Gf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5291,21 +5291,21 @@ function pp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Ff(o, s, n));
+		i.items.push(If(o, s, n));
 	}
 	return i;
 }
-const mp = {
+const hp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: fp,
-	createNode: pp
+	resolve: pp,
+	createNode: mp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var hp = class e extends Wf {
+var gp = class e extends Gf {
 	constructor() {
-		super(), this.add = Hf.prototype.add.bind(this), this.delete = Hf.prototype.delete.bind(this), this.get = Hf.prototype.get.bind(this), this.has = Hf.prototype.has.bind(this), this.set = Hf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Uf.prototype.add.bind(this), this.delete = Uf.prototype.delete.bind(this), this.get = Uf.prototype.get.bind(this), this.has = Uf.prototype.has.bind(this), this.set = Uf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5313,56 +5313,56 @@ var hp = class e extends Wf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = Yd(e.key, "", t), i = Yd(e.value, r, t)) : r = Yd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = Xd(e.key, "", t), i = Xd(e.value, r, t)) : r = Xd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = pp(e, t, n), i = new this();
+		let r = mp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-hp.tag = "tag:yaml.org,2002:omap";
-const gp = {
+gp.tag = "tag:yaml.org,2002:omap";
+const _p = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: hp,
+	nodeClass: gp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = fp(e, t), r = [];
+		let n = pp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new hp(), n);
+		return Object.assign(new gp(), n);
 	},
-	createNode: (e, t, n) => hp.from(e, t, n)
+	createNode: (e, t, n) => gp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function _p({ value: e, source: t }, n) {
-	return t && (e ? vp : yp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function vp({ value: e, source: t }, n) {
+	return t && (e ? yp : bp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const vp = {
+const yp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: _p
-}, yp = {
+	stringify: vp
+}, bp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: _p
-}, bp = {
+	stringify: vp
+}, xp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Xf
-}, xp = {
+	stringify: Zf
+}, Sp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5371,9 +5371,9 @@ const vp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Xf(e);
+		return isFinite(t) ? t.toExponential() : Zf(e);
 	}
-}, Sp = {
+}, Cp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5386,9 +5386,9 @@ const vp = {
 		}
 		return t;
 	},
-	stringify: Xf
-}, Cp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function wp(e, t, n, { intAsBigInt: r }) {
+	stringify: Zf
+}, wp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Tp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5406,63 +5406,63 @@ function wp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Tp(e, t, n) {
+function Ep(e, t, n) {
 	let { value: r } = e;
-	if (Cp(r)) {
+	if (wp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Xf(e);
+	return Zf(e);
 }
-const Ep = {
-	identify: Cp,
+const Dp = {
+	identify: wp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => wp(e, 2, 2, n),
-	stringify: (e) => Tp(e, 2, "0b")
-}, Dp = {
-	identify: Cp,
+	resolve: (e, t, n) => Tp(e, 2, 2, n),
+	stringify: (e) => Ep(e, 2, "0b")
+}, Op = {
+	identify: wp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => wp(e, 1, 8, n),
-	stringify: (e) => Tp(e, 8, "0")
-}, Op = {
-	identify: Cp,
+	resolve: (e, t, n) => Tp(e, 1, 8, n),
+	stringify: (e) => Ep(e, 8, "0")
+}, kp = {
+	identify: wp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => wp(e, 0, 10, n),
-	stringify: Xf
-}, kp = {
-	identify: Cp,
+	resolve: (e, t, n) => Tp(e, 0, 10, n),
+	stringify: Zf
+}, Ap = {
+	identify: wp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => wp(e, 2, 16, n),
-	stringify: (e) => Tp(e, 16, "0x")
+	resolve: (e, t, n) => Tp(e, 2, 16, n),
+	stringify: (e) => Ep(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Ap = class e extends Hf {
+var jp = class e extends Uf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new If(e.key, null) : new If(e, null), Vf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Lf(e.key, null) : new Lf(e, null), Hf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Vf(this.items, e);
+		let n = Hf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Vf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new If(e));
+		let n = Hf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Lf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5474,158 +5474,158 @@ var Ap = class e extends Hf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Ff(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(If(e, null, n));
 		return i;
 	}
 };
-Ap.tag = "tag:yaml.org,2002:set";
-const jp = {
+jp.tag = "tag:yaml.org,2002:set";
+const Mp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Ap,
+	nodeClass: jp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Ap.from(e, t, n),
+	createNode: (e, t, n) => jp.from(e, t, n),
 	resolve(e, t) {
-		if (Ad(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Ap(), e);
+		if (jd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new jp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Mp(e, t) {
+function Np(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Np(e) {
+function Pp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Xf(e);
+	else if (isNaN(t) || !isFinite(t)) return Zf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Pp = {
+const Fp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Mp(e, n),
-	stringify: Np
-}, Fp = {
+	resolve: (e, t, { intAsBigInt: n }) => Np(e, n),
+	stringify: Pp
+}, Ip = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Mp(e, !1),
-	stringify: Np
-}, Ip = {
+	resolve: (e) => Np(e, !1),
+	stringify: Pp
+}, Lp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Ip.test);
+		let t = e.match(Lp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Mp(u, !1);
+			let e = Np(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Lp = [
-	Uf,
-	Kf,
+}, Rp = [
+	Wf,
 	qf,
 	Jf,
-	vp,
+	Yf,
 	yp,
-	Ep,
+	bp,
 	Dp,
 	Op,
 	kp,
-	bp,
+	Ap,
 	xp,
 	Sp,
-	dp,
-	Of,
-	gp,
-	mp,
-	jp,
-	Pp,
+	Cp,
+	fp,
+	kf,
+	_p,
+	hp,
+	Mp,
 	Fp,
-	Ip
-], Rp = new Map([
-	["core", op],
+	Ip,
+	Lp
+], zp = new Map([
+	["core", sp],
 	["failsafe", [
-		Uf,
-		Kf,
-		qf
+		Wf,
+		qf,
+		Jf
 	]],
-	["json", up],
-	["yaml11", Lp],
-	["yaml-1.1", Lp]
-]), zp = {
-	binary: dp,
-	bool: Yf,
-	float: $f,
-	floatExp: Qf,
-	floatNaN: Zf,
-	floatTime: Fp,
-	int: ip,
-	intHex: ap,
-	intOct: rp,
-	intTime: Pp,
-	map: Uf,
-	merge: Of,
-	null: Jf,
-	omap: gp,
-	pairs: mp,
-	seq: Kf,
-	set: jp,
-	timestamp: Ip
-}, Bp = {
-	"tag:yaml.org,2002:binary": dp,
-	"tag:yaml.org,2002:merge": Of,
-	"tag:yaml.org,2002:omap": gp,
-	"tag:yaml.org,2002:pairs": mp,
-	"tag:yaml.org,2002:set": jp,
-	"tag:yaml.org,2002:timestamp": Ip
+	["json", dp],
+	["yaml11", Rp],
+	["yaml-1.1", Rp]
+]), Bp = {
+	binary: fp,
+	bool: Xf,
+	float: ep,
+	floatExp: $f,
+	floatNaN: Qf,
+	floatTime: Ip,
+	int: ap,
+	intHex: op,
+	intOct: ip,
+	intTime: Fp,
+	map: Wf,
+	merge: kf,
+	null: Yf,
+	omap: _p,
+	pairs: hp,
+	seq: qf,
+	set: Mp,
+	timestamp: Lp
+}, Vp = {
+	"tag:yaml.org,2002:binary": fp,
+	"tag:yaml.org,2002:merge": kf,
+	"tag:yaml.org,2002:omap": _p,
+	"tag:yaml.org,2002:pairs": hp,
+	"tag:yaml.org,2002:set": Mp,
+	"tag:yaml.org,2002:timestamp": Lp
 };
-function Vp(e, t, n) {
-	let r = Rp.get(t);
-	if (r && !e) return n && !r.includes(Of) ? r.concat(Of) : r.slice();
+function Hp(e, t, n) {
+	let r = zp.get(t);
+	if (r && !e) return n && !r.includes(kf) ? r.concat(kf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Rp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(zp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Of)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? zp[t] : t;
+	return n && (i = i.concat(kf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Bp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(zp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Bp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Hp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Up = class e {
+const Up = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Wp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Vp(e, "compat") : e ? Vp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Bp : {}, this.tags = Vp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Cd, { value: Uf }), Object.defineProperty(this, Td, { value: qf }), Object.defineProperty(this, Ed, { value: Kf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Hp : null;
+		this.compat = Array.isArray(e) ? Hp(e, "compat") : e ? Hp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Vp : {}, this.tags = Hp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, wd, { value: Wf }), Object.defineProperty(this, Ed, { value: Jf }), Object.defineProperty(this, Dd, { value: qf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Up : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5633,46 +5633,46 @@ var Up = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Wp(e, t) {
+function Gp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Sf(e, t), { commentString: a } = i.options;
+	let i = Cf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(sf(t, ""));
+		n.unshift(cf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(sf(t, ""));
+				n.push(cf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Tf(e.contents, i, () => s = null, t);
-		s && (c += cf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Tf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Ef(e.contents, i, () => s = null, t);
+		s && (c += lf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Ef(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(sf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(cf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(sf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(cf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Gp = class e {
+var Kp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Dd, { value: Sd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Od, { value: Cd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5687,24 +5687,24 @@ var Gp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Ud({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Wd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Dd]: { value: Sd } });
+		let t = Object.create(e.prototype, { [Od]: { value: Cd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Kp(this.contents) && this.contents.add(e);
+		qp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Kp(this.contents) && this.contents.addIn(e, t);
+		qp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Gd(this);
-			e.anchor = !t || n.has(t) ? Kd(t || "a", n) : t;
+			let n = Kd(this);
+			e.anchor = !t || n.has(t) ? qd(t || "a", n) : t;
 		}
-		return new Zd(e.anchor);
+		return new Qd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5713,7 +5713,7 @@ var Gp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = qd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Jd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5721,49 +5721,49 @@ var Gp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = tf(e, l, p);
+		}, m = nf(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new If(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Lf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Kp(this.contents) ? this.contents.delete(e) : !1;
+		return qp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return rf(e) ? this.contents != null && (this.contents = null, !0) : Kp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return af(e) ? this.contents != null && (this.contents = null, !0) : qp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return rf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return af(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return rf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return af(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = nf(this.schema, [e], t) : Kp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = rf(this.schema, [e], t) : qp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		rf(e) ? this.contents = t : this.contents == null ? this.contents = nf(this.schema, Array.from(e), t) : Kp(this.contents) && this.contents.setIn(e, t);
+		af(e) ? this.contents = t : this.contents == null ? this.contents = rf(this.schema, Array.from(e), t) : qp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Ud({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Wd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Ud({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Wd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5777,7 +5777,7 @@ var Gp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Up(Object.assign(n, t));
+		else if (n) this.schema = new Wp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5788,9 +5788,9 @@ var Gp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Yd(this.contents, t ?? "", o);
+		}, s = Xd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Jd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Yd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5806,28 +5806,28 @@ var Gp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Wp(this, e);
+		return Gp(this, e);
 	}
 };
-function Kp(e) {
+function qp(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var qp = class extends Error {
+var Jp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Jp = class extends qp {
+}, Yp = class extends Jp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Yp = class extends qp {
+}, Xp = class extends Jp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Xp = (e, t) => (n) => {
+const Zp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5849,7 +5849,7 @@ const Xp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Zp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Qp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5879,7 +5879,7 @@ function Zp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5889,12 +5889,12 @@ function Zp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: C,
-		start: x ?? C
+		end: ee,
+		start: x ?? ee
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Qp(e) {
+function $p(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5912,34 +5912,34 @@ function Qp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Qp(t.key) || Qp(t.value)) return !0;
+				if ($p(t.key) || $p(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function $p(e, t, n) {
+function em(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Qp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && $p(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function em(e, t, n) {
+function tm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const tm = "All mapping items must start at the same column";
-function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Hf)(n.schema);
+const nm = "All mapping items must start at the same column";
+function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Zp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Qp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5948,16 +5948,16 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", tm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", nm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Qp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", tm);
+			(p.newlineAfterProp || $p(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", nm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && $p(r.indent, u, i), n.atKey = !1, em(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Zp(d ?? [], {
+		n.schema.compat && em(r.indent, u, i), n.atKey = !1, tm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Qp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5968,12 +5968,12 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && $p(r.indent, f, i), s = c.range[2];
-			let l = new If(g, c);
+			n.schema.compat && em(r.indent, f, i), s = c.range[2];
+			let l = new Lf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new If(g);
+			let e = new Lf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5984,12 +5984,12 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Wf)(n.schema);
+function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Gf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Zp(a, {
+		let u = Qp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6005,7 +6005,7 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && $p(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && em(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6014,7 +6014,7 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function im(e, t, n, r) {
+function am(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6044,15 +6044,15 @@ function im(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const am = "Block collections are not allowed within flow collections", om = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Hf : Wf))(n.schema);
+const om = "Block collections are not allowed within flow collections", sm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Uf : Gf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Zp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Qp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6066,7 +6066,7 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Qp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && $p(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6086,12 +6086,12 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], om(m) && i(r.range, "BLOCK_IN_FLOW", am);
+			c.items.push(r), u = r.range[2], sm(m) && i(r.range, "BLOCK_IN_FLOW", om);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			om(f) && i(g.range, "BLOCK_IN_FLOW", am), n.atKey = !1;
-			let _ = Zp(p ?? [], {
+			sm(f) && i(g.range, "BLOCK_IN_FLOW", om), n.atKey = !1;
+			let _ = Qp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6113,13 +6113,13 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? om(m) && i(v.range, "BLOCK_IN_FLOW", am) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new If(g, v);
+			v ? sm(m) && i(v.range, "BLOCK_IN_FLOW", om) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Lf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				em(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				tm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Hf(n.schema);
+				let e = new Uf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6138,7 +6138,7 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = im(p, m, n.options.strict, i);
+		let e = am(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6152,30 +6152,30 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function cm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? nm(e, t, n, r, a) : n.type === "block-seq" ? rm(e, t, n, r, a) : sm(e, t, n, r, a), s = o.constructor;
+function lm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? rm(e, t, n, r, a) : n.type === "block-seq" ? im(e, t, n, r, a) : cm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function lm(e, t, n, r, i) {
+function um(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Hf.tagName && s === "map" || o === Wf.tagName && s === "seq") return cm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Uf.tagName && s === "map" || o === Gf.tagName && s === "seq") return lm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), cm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), lm(e, t, n, i, o);
 	}
-	let l = cm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = lm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function um(e, t, n) {
-	let r = t.offset, i = dm(t, e.options.strict, n);
+function dm(e, t, n) {
+	let r = t.offset, i = fm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6186,7 +6186,7 @@ function um(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? fm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? pm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6248,7 +6248,7 @@ function um(e, t, n) {
 		]
 	};
 }
-function dm({ offset: e, props: t }, n, r) {
+function fm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6289,23 +6289,23 @@ function dm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function fm(e) {
+function pm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function pm(e, t, n) {
+function mm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = mm(a, l);
+			s = q.PLAIN, c = hm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = hm(a, l);
+			s = q.QUOTE_SINGLE, c = gm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = _m(a, l);
+			s = q.QUOTE_DOUBLE, c = vm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6318,7 +6318,7 @@ function pm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = im(o, u, t, n);
+	let u = r + a.length, d = am(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6330,7 +6330,7 @@ function pm(e, t, n) {
 		]
 	};
 }
-function mm(e, t) {
+function hm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6349,12 +6349,12 @@ function mm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), gm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), _m(e);
 }
-function hm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), gm(e.slice(1, -1)).replace(/''/g, "'");
+function gm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), _m(e.slice(1, -1)).replace(/''/g, "'");
 }
-function gm(e) {
+function _m(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6371,22 +6371,22 @@ function gm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function _m(e, t) {
+function vm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = vm(e, r);
+				let { fold: t, offset: i } = ym(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = ym[i];
+				let i = e[++r], a = bm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += bm(e, r + 1, a, t), r += a;
+					n += xm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6400,7 +6400,7 @@ function _m(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function vm(e, t) {
+function ym(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6408,7 +6408,7 @@ function vm(e, t) {
 		offset: t
 	};
 }
-const ym = {
+const bm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6428,7 +6428,7 @@ const ym = {
 	"\\": "\\",
 	"	": "	"
 };
-function bm(e, t, n, r) {
+function xm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6438,9 +6438,9 @@ function bm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function xm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? um(e, t, r) : pm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Td] : c ? Sm(e.schema, i, c, n, r) : t.type === "scalar" ? Cm(e, i, t, r) : e.schema[Td];
+function Sm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? dm(e, t, r) : mm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Ed] : c ? Cm(e.schema, i, c, n, r) : t.type === "scalar" ? wm(e, i, t, r) : e.schema[Ed];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6451,8 +6451,8 @@ function xm(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Sm(e, t, n, r, i) {
-	if (n === "!") return e[Td];
+function Cm(e, t, n, r, i) {
+	if (n === "!") return e[Ed];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6463,18 +6463,18 @@ function Sm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Td]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ed]);
 }
-function Cm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Td];
+function wm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ed];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Td];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ed];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function wm(e, t, n) {
+function Tm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6493,48 +6493,48 @@ function wm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Tm = {
-	composeNode: Em,
-	composeEmptyNode: Dm
+const Em = {
+	composeNode: Dm,
+	composeEmptyNode: Om
 };
-function Em(e, t, n, r) {
+function Dm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Om(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = km(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = xm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Sm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = lm(Tm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = um(Em, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Dm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Om(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Dm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = xm(e, {
+function Om(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Sm(e, {
 		type: "scalar",
-		offset: wm(t, n, r),
+		offset: Tm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Om({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Zd(n.substring(1));
+function km({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Qd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = im(r, o, e.strict, i);
+	let o = t + n.length, s = am(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6542,14 +6542,14 @@ function Om({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function km(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Gp(void 0, Object.assign({ _directives: t }, e)), c = {
+function Am(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Kp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Zp(r, {
+	}, l = Qp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6557,8 +6557,8 @@ function km(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Em(c, i, l, o) : Dm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = im(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Dm(c, i, l, o) : Om(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = am(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6566,13 +6566,13 @@ function km(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Am(e) {
+function jm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function jm(e) {
+function Mm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6591,15 +6591,15 @@ function jm(e) {
 		afterEmptyLine: r
 	};
 }
-var Mm = class {
+var Nm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Am(e);
-			r ? this.warnings.push(new Yp(i, t, n)) : this.errors.push(new Jp(i, t, n));
-		}, this.directives = new Ud({ version: e.version || "1.2" }), this.options = e;
+			let i = jm(e);
+			r ? this.warnings.push(new Xp(i, t, n)) : this.errors.push(new Yp(i, t, n));
+		}, this.directives = new Wd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = jm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Mm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6622,7 +6622,7 @@ var Mm = class {
 	}
 	streamInfo() {
 		return {
-			comment: jm(this.prelude).comment,
+			comment: Mm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6636,12 +6636,12 @@ var Mm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Am(e);
+					let i = jm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = km(this.options, this.directives, e, this.onError);
+				let t = Am(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6652,17 +6652,17 @@ var Mm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Jp(Am(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Yp(jm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Jp(Am(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Yp(jm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = im(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = am(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6670,13 +6670,13 @@ var Mm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Jp(Am(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Yp(jm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Gp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Kp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6686,14 +6686,14 @@ var Mm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Nm = Symbol("break visit"), Pm = Symbol("skip children"), Fm = Symbol("remove item");
-function Im(e, t) {
+const Pm = Symbol("break visit"), Fm = Symbol("skip children"), Im = Symbol("remove item");
+function Lm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Lm(Object.freeze([]), e, t);
+	}), Rm(Object.freeze([]), e, t);
 }
-Im.BREAK = Nm, Im.SKIP = Pm, Im.REMOVE = Fm, Im.itemAtPath = (e, t) => {
+Lm.BREAK = Pm, Lm.SKIP = Fm, Lm.REMOVE = Im, Lm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6701,29 +6701,29 @@ Im.BREAK = Nm, Im.SKIP = Pm, Im.REMOVE = Fm, Im.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Im.parentCollection = (e, t) => {
-	let n = Im.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Lm.parentCollection = (e, t) => {
+	let n = Lm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Lm(e, t, n) {
+function Rm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Lm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Rm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Nm) return Nm;
-				else r === Fm && (a.items.splice(t, 1), --t);
+				else if (r === Pm) return Pm;
+				else r === Im && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Rm(e) {
+function zm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6759,7 +6759,7 @@ function Rm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function zm(e) {
+function Bm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6769,8 +6769,8 @@ function zm(e) {
 		default: return !1;
 	}
 }
-const Bm = new Set("0123456789ABCDEFabcdef"), Vm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Hm = new Set(",[]{}"), Um = new Set(" ,[]{}\n\r	"), Wm = (e) => !e || Um.has(e);
-var Gm = class {
+const Vm = new Set("0123456789ABCDEFabcdef"), Hm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Um = new Set(",[]{}"), Wm = new Set(" ,[]{}\n\r	"), Gm = (e) => !e || Wm.has(e);
+var Km = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6804,7 +6804,7 @@ var Gm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && zm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Bm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6866,14 +6866,14 @@ var Gm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && zm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Bm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !zm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Bm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && zm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Bm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6891,7 +6891,7 @@ var Gm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Wm), "doc";
+			case "*": return yield* this.pushUntil(Gm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6906,7 +6906,7 @@ var Gm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && zm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Bm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6916,12 +6916,12 @@ var Gm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Wm), "flow";
+			case "*": return yield* this.pushUntil(Gm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || zm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Bm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6959,7 +6959,7 @@ var Gm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => zm(e) || e === "#");
+		return yield* this.pushUntil((e) => Bm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7009,18 +7009,18 @@ var Gm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (zm(r) || e && Hm.has(r)) break;
+			if (Bm(r) || e && Um.has(r)) break;
 			t = n;
-		} else if (zm(r)) {
+		} else if (Bm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Hm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Um.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Hm.has(r)) break;
+			if (e && Um.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7040,13 +7040,13 @@ var Gm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Wm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Gm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (zm(n) || t && Hm.has(n)) {
+					if (Bm(n) || t && Um.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7059,13 +7059,13 @@ var Gm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !zm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Bm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Vm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Bm.has(this.buffer[e + 1]) && Bm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Hm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Vm.has(this.buffer[e + 1]) && Vm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7087,7 +7087,7 @@ var Gm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Km = class {
+}, qm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7112,11 +7112,11 @@ var Gm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function qm(e, t) {
+function Jm(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Jm(e) {
+function Ym(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7125,7 +7125,7 @@ function Jm(e) {
 	}
 	return -1;
 }
-function Ym(e) {
+function Xm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7135,7 +7135,7 @@ function Ym(e) {
 		default: return !1;
 	}
 }
-function Xm(e) {
+function Zm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7146,7 +7146,7 @@ function Xm(e) {
 		default: return [];
 	}
 }
-function Zm(e) {
+function Qm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7159,16 +7159,16 @@ function Zm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Qm(e, t) {
+function $m(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function $m(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !qm(t.start, "explicit-key-ind") && !qm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ym(t.value) ? t.value.end ? Qm(t.value.end, t.sep) : t.value.end = t.sep : Qm(t.start, t.sep), delete t.sep);
+function eh(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Jm(t.start, "explicit-key-ind") && !Jm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Xm(t.value) ? t.value.end ? $m(t.value.end, t.sep) : t.value.end = t.sep : $m(t.start, t.sep), delete t.sep);
 }
-var eh = class {
+var th = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Gm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Km(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7180,7 +7180,7 @@ var eh = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Rm(e);
+		let t = zm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7261,7 +7261,7 @@ var eh = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && $m(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && eh(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7312,7 +7312,7 @@ var eh = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Jm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Ym(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7353,7 +7353,7 @@ var eh = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Jm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Ym(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7373,7 +7373,7 @@ var eh = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Zm(Xm(this.peek(2))), n;
+			let t = Qm(Zm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7422,7 +7422,7 @@ var eh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Qm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							$m(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7471,12 +7471,12 @@ var eh = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (qm(t.start, "newline")) Object.assign(t, {
+							if (Jm(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Zm(t.start);
+								let e = Qm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7493,7 +7493,7 @@ var eh = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (qm(t.sep, "map-value-ind")) this.stack.push({
+						else if (Jm(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7503,8 +7503,8 @@ var eh = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Ym(t.key) && !qm(t.sep, "newline")) {
-							let e = Zm(t.start), n = t.key, r = t.sep;
+						else if (Xm(t.key) && !Jm(t.sep, "newline")) {
+							let e = Qm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7520,7 +7520,7 @@ var eh = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : qm(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Jm(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7554,7 +7554,7 @@ var eh = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !qm(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Jm(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7588,7 +7588,7 @@ var eh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Qm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							$m(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7602,7 +7602,7 @@ var eh = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || qm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Jm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7670,8 +7670,8 @@ var eh = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Zm(Xm(t));
-				$m(e);
+				let n = Qm(Zm(t));
+				eh(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7730,7 +7730,7 @@ var eh = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Zm(Xm(e));
+				let t = Qm(Zm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7743,7 +7743,7 @@ var eh = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Zm(Xm(e));
+				let t = Qm(Zm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7780,40 +7780,40 @@ var eh = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function th(e) {
+function nh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Km() || null,
+		lineCounter: e.lineCounter || t && new qm() || null,
 		prettyErrors: t
 	};
 }
-function nh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = th(t), i = new eh(n?.addNewLine), a = new Mm(t), o = null;
+function rh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = nh(t), i = new th(n?.addNewLine), a = new Nm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Jp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Yp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Xp(e, n)), o.warnings.forEach(Xp(e, n))), o;
+	return r && n && (o.errors.forEach(Zp(e, n)), o.warnings.forEach(Zp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const rh = new Up({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const ih = new Wp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), ih = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function ah(e) {
-	if (!ih.test(e)) return e;
-	let t = rh.find(({ test: t }) => t.test(e));
+}] : []), ah = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function oh(e) {
+	if (!ah.test(e)) return e;
+	let t = ih.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var oh = class extends Error {};
+var sh = class extends Error {};
 function J(e) {
-	if (!e) throw new oh();
+	if (!e) throw new sh();
 }
-var sh = class {
+var ch = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7863,11 +7863,11 @@ var sh = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const ch = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, lh = /^ +\r?$/m;
-function uh({ style: e }) {
+const lh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, uh = /^ +\r?$/m;
+function dh({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function dh(e, t) {
+function fh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7878,7 +7878,7 @@ function dh(e, t) {
 		isPlain: !0
 	};
 	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : ph(e, a, t);
+	let o = t.fast ? a : mh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7886,30 +7886,30 @@ function dh(e, t) {
 		isPlain: !1
 	};
 }
-const fh = /\\(?:U|\r?\n)/;
-function ph(e, t, n) {
-	J(n.style === R.SINGLE_QUOTED || !fh.test(t));
-	let r = Il(e, n);
-	return J(!Ot.test(r)), r;
-}
+const ph = /\\(?:U|\r?\n)/;
 function mh(e, t, n) {
+	J(n.style === R.SINGLE_QUOTED || !ph.test(t));
+	let r = Ll(e, n);
+	return J(!qe.test(r)), r;
+}
+function hh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), ch.lastIndex = n, J(ch.test(e) && ch.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), lh.lastIndex = n, J(lh.test(e) && lh.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !lh.test(o)), {
+	return J(/\S/.test(o) && !uh.test(o)), {
 		start: n,
-		end: r + (a === Sl.KEEP ? o.length : hh(o)),
-		text: Il(e, t),
+		end: r + (a === Cl.KEEP ? o.length : gh(o)),
+		text: Ll(e, t),
 		isPlain: !1
 	};
 }
-function hh(e) {
+function gh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var gh = class {
+var _h = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7928,7 +7928,7 @@ var gh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new _h(this, e);
+		return new vh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7966,7 +7966,7 @@ var gh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, _h = class {
+}, vh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7993,20 +7993,20 @@ var gh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const vh = ["__proto__", "<<"], yh = [
+const yh = ["__proto__", "<<"], bh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function bh(e) {
-	if (!(yh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new xh(e, zu(e, {})).document();
+function xh(e) {
+	if (!(bh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Sh(e, Bu(e, {})).document();
 	} catch (e) {
-		if (e instanceof oh || e instanceof bl) return;
+		if (e instanceof sh || e instanceof xl) return;
 		throw e;
 	}
 }
-var xh = class {
+var Sh = class {
 	text;
 	events;
 	cursor;
@@ -8015,13 +8015,13 @@ var xh = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new sh(e), this.spots = new gh(t.length);
+		this.text = e, this.events = t, this.cursor = new ch(e), this.spots = new _h(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(Th(n) && e.column === 0);
+		J(Eh(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -8041,8 +8041,8 @@ var xh = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && Eh(e));
-		let o = e.type === L.SEQUENCE, s = new Sh(o);
+		J(e.start === a && Dh(e));
+		let o = e.type === L.SEQUENCE, s = new Ch(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8053,15 +8053,15 @@ var xh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Th(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Eh(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && uh(e)) {
-			let t = mh(i, e, r.at);
+		if (e.type === L.SCALAR && dh(e)) {
+			let t = hh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8071,11 +8071,11 @@ var xh = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Ch(ah(a)) : a;
+			return i.scalar(n, t, r), o ? wh(oh(a)) : a;
 		}
 		let { at: a } = r;
-		J(wh(e) && e.style === xl.FLOW), J(e.start === a && Eh(e));
-		let o = e.type === L.SEQUENCE, s = new Sh(o);
+		J(Th(e) && e.style === Sl.FLOW), J(e.start === a && Dh(e));
+		let o = e.type === L.SEQUENCE, s = new Ch(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8084,14 +8084,14 @@ var xh = class {
 	}
 	flowScalar(e) {
 		J(e.type === L.SCALAR);
-		let t = dh(this.text, e);
+		let t = fh(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof ah(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof oh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Sh = class {
+}, Ch = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8099,39 +8099,39 @@ var xh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			J(!vh.includes(t));
+			J(!yh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
 		return !0;
 	}
 };
-function Ch(e) {
+function wh(e) {
 	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function wh(e) {
+function Th(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Th(e) {
-	return wh(e) && e.style === xl.BLOCK;
+function Eh(e) {
+	return Th(e) && e.style === Sl.BLOCK;
 }
-function Eh({ anchorStart: e, tagStart: t }) {
+function Dh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Dh(e, t, n) {
-	let r = new ue(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Oh(e, t, n) {
+	let r = new Re(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = jt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = Tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${jh(n, e.pos[0]) || Oh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Mh(n, e.pos[0]) || kh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = jt(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", Oh(n), {
+		let e = Tt(t, n.pos[0], n.pos[1]);
+		r.add(D("yaml", kh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8141,7 +8141,7 @@ function Dh(e, t, n) {
 		broken: i
 	};
 }
-function Oh(e) {
+function kh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8155,47 +8155,47 @@ function Oh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function kh(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: jt(e, t, t + 1) }));
+function Ah(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Tt(e, t, t + 1) }));
 }
-const Ah = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function jh(e, t) {
+const jh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Mh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ah.test(a)) return "";
+	if (!jh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Mh(e, t) {
-	let n = new ue();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: jt(t, r, r + i.length) }));
+function Nh(e, t) {
+	let n = new Re();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Tt(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Nh = {
+const Ph = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Ph = [{
+}, Fh = [{
 	from: 1,
 	to: Infinity
-}], Fh = 2 ** 18, Ih = 1e3;
-function Lh(e, t, n = !1) {
+}], Ih = 2 ** 18, Lh = 1e3;
+function Rh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: De(t)
-	}, i = Mh(t, r);
+		lineStarts: $e(t)
+	}, i = Nh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Nh,
+		...Ph,
 		problems: i,
-		broken: Ph
+		broken: Fh
 	};
-	if (t.length > Fh) {
-		let i = t.lastIndexOf("\n", Fh) + 1 || Fh, a = Rh(r, t.slice(0, i), n);
-		if (a.mistakes > Ih) {
-			let { line: t } = jt(r, i - 1, i), n = `${e} has more than ${Ih.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+	if (t.length > Ih) {
+		let i = t.lastIndexOf("\n", Ih) + 1 || Ih, a = zh(r, t.slice(0, i), n);
+		if (a.mistakes > Lh) {
+			let { line: t } = Tt(r, i - 1, i), n = `${e} has more than ${Lh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8206,14 +8206,14 @@ function Lh(e, t, n = !1) {
 			};
 		}
 	}
-	return Rh(r, t, n);
+	return zh(r, t, n);
 }
-function Rh(e, t, n) {
-	let r = nh(t, {
+function zh(e, t, n) {
+	let r = rh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Dh(r, e, t), o = new zh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Nt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Oh(r, e, t), o = new Bh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Dt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8222,7 +8222,7 @@ function Rh(e, t, n) {
 		mistakes: l
 	};
 }
-var zh = class {
+var Bh = class {
 	file;
 	problems;
 	broken;
@@ -8240,9 +8240,9 @@ var zh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Bh(e)) return Nh;
+		if (!Vh(e)) return Ph;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Od(e)) return {
+		if (this.values += 1, kd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8250,7 +8250,7 @@ var zh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Ad(e) ? this.mapping(e.items, t, n) : jd(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = jd(e) ? this.mapping(e.items, t, n) : Md(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8260,7 +8260,7 @@ var zh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && Ot.test(e) ? this.refuse(ft("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && qe.test(e) ? this.refuse(_t("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8270,12 +8270,12 @@ var zh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = jh(this.text, o.start);
+				let e = Mh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Vh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && kh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ge(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Hh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ah(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, we(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8312,33 +8312,33 @@ var zh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = jt(this.file, t, n);
+		let r = Tt(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Bh(e) {
-	return Ad(e) || jd(e) || W(e) || Od(e);
+function Vh(e) {
+	return jd(e) || Md(e) || W(e) || kd(e);
 }
-function Vh(e, t) {
+function Hh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Hh(e, t, { anyText: n = !1 } = {}) {
-	let r = bh(t), i = r ? Uh(r, e, t) : Lh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Uh(e, t, { anyText: n = !1 } = {}) {
+	let r = xh(t), i = r ? Wh(r, e, t) : Rh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
-function Uh({ duplicates: e, ...t }, n, r) {
+function Wh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: De(r)
-	}, a = new ue();
-	for (let t of e) kh(i, t, a);
+		lineStarts: $e(r)
+	}, a = new Re();
+	for (let t of e) Ah(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8347,7 +8347,7 @@ function Uh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Wh = {
+const Gh = {
 	schema: lo,
 	fields: oo,
 	identity: {
@@ -8355,14 +8355,14 @@ const Wh = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Gh = {
+}, Kh = {
 	schema: fo,
 	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Kh(e, t) {
-	let n = Hh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, Gh);
+function qh(e, t) {
+	let n = Uh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, Kh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
@@ -8370,7 +8370,7 @@ function Kh(e, t) {
 		variables: s,
 		problems: o.length > 0 ? o : [Bs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Vs(n, u, Wh);
+	let { entries: d, problems: f } = Vs(n, u, Gh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8382,11 +8382,11 @@ function Kh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function qh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Kh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function Jh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qh(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Jh(e, t) {
+function Yh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8396,131 +8396,131 @@ function Jh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Yh(e, t));
+		else for (let e of t) c.set(e, Xh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Xh(o)] : []
+		remarks: o.length > 0 ? [Zh(o)] : []
 	};
 }
-function Yh(e, t) {
+function Xh(e, t) {
 	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Xh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Zh(t) };
+function Zh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Qh(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Zh({ file: e, spot: t }) {
+function Qh({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
-function Qh({ values: e }, t, n) {
+function $h({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
 	return n ? {
 		...Aa(t.key_name, r),
 		...i
 	} : i;
 }
-function $h(e, t, n) {
-	let i = Qh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function eg(e, t, n) {
+	let i = $h(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function eg(e) {
+function tg(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function tg({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function ng({ values: e }, t) {
+	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function ng(e, t, n) {
-	let r = tg(e, t), { values: i } = e;
+function rg(e, t, n) {
+	let r = ng(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
 }
-function rg({ values: e }, t) {
+function ig({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ig(t, e.filenames));
+	let n = t.filter((t) => ag(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ig(e, t) {
+function ag(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ag(e, t, n, r) {
-	return $h(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function og(e, t, n, r) {
+	return eg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function og({ values: e }, t) {
+function sg({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sg({ key_name: e, platforms: t }, n) {
+function cg({ key_name: e, platforms: t }, n) {
 	return Object.values(Aa(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function cg(e, t) {
+function lg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ng(t, r, i), l = rg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, lg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = rg(t, r, i), l = ig(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, ug(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function lg(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function ug(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return pg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function dg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ig(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ag(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, fg("claimed-twice", n, o));
+			t.set(n, pg("claimed-twice", n, o));
 		}
 	}
 }
-function dg(e, { renames: t, leaving: n, refused: r }) {
+function fg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, fg("claimed-twice", i, o));
+		r.set(i, pg("claimed-twice", i, o));
 	}
 }
-function fg(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function pg(e, t, n) {
+	return M(F, t, e, n, { path: ["key_name"] });
 }
-function pg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function mg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...gg(i, t, n),
-		...r ? _g(i, n) : [],
-		...r ? mg(10, e.flatMap(vg)) : []
+		..._g(i, t, n),
+		...r ? vg(i, n) : [],
+		...r ? hg(10, e.flatMap(yg)) : []
 	];
 }
-function mg(e, t) {
+function hg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8529,56 +8529,56 @@ function mg(e, t) {
 		reach: "change"
 	})];
 }
-function hg({ key_name: e, platforms: t }) {
+function gg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Aa(e, t)))];
 }
-function gg(e, t, n) {
+function _g(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(hg)), a = [...new Set(n.flatMap(hg))];
+	let i = new Set(t.flatMap(gg)), a = [...new Set(n.flatMap(gg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => y(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => dt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function _g(e, t) {
-	let n = new Map(t.flatMap((e) => hg(e).map((t) => [t, e])));
+function vg(e, t) {
+	let n = new Map(t.flatMap((e) => gg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [M(F, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function vg({ declared: e, live: t }) {
+function yg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = P(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [M(F, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function yg(e, t, n) {
+function bg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bg(i, n);
+		let e = t.has(i) ? void 0 : xg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8586,7 +8586,7 @@ function yg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = xg(r, n), { renames: a, problems: o } = Cg(r, e, n);
+		let { pending: e, leaving: i } = Sg(r, n), { renames: a, problems: o } = wg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8594,10 +8594,10 @@ function yg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bg(e, t) {
+function xg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if ($h(e, n, t.perPlatform).length === 0) return;
+		if (eg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8610,12 +8610,12 @@ function bg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xg(e, { keepsName: t, perPlatform: n }) {
+function Sg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Qh(r, t, n));
-		return !Sg(e).some((e) => a.includes(e));
+		let a = Object.values($h(r, t, n));
+		return !Cg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8630,20 +8630,20 @@ function xg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Sg({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function Cg({ values: e }) {
+	return [...P(e.key_name), ...e.previously ?? []];
 }
-function Cg(e, t, n) {
+function wg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dg(e, n, r, t));
+		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Og(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Tg(n, e);
-			t ? h("rename-cycle", Eg(t), "key_id") : h("wrong-id", wg(n, d, a), "key_id");
+			let t = Eg(n, e);
+			t ? h("rename-cycle", Dg(t), "key_id") : h("wrong-id", Tg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8651,11 +8651,11 @@ function Cg(e, t, n) {
 		problems: u
 	};
 }
-function wg(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+function Tg(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Tg(e, t) {
+function Eg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8664,34 +8664,34 @@ function Tg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Eg(e) {
+function Dg(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Dg(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function Og(e, t, n, r) {
+	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Og(e) {
-	return ({ tags: t }) => m(t, e) !== void 0;
+function kg(e) {
+	return ({ tags: t }) => oe(t, e) !== void 0;
 }
-function kg(e, t, n, r = () => !1) {
-	let i = eg(t), a = Jh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = cg(e, {
+function Ag(e, t, n, r = () => !1) {
+	let i = tg(t), a = Yh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = lg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	ug(c, s);
-	let { renames: u, leaving: d } = yg(e, s, {
+	dg(c, s);
+	let { renames: u, leaving: d } = bg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => rg(e, og(e, i)),
-		holders: (e, t) => ag(e, t, i, n),
+		formerlyLive: (e) => ig(e, sg(e, i)),
+		holders: (e, t) => og(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	dg(l, {
+	fg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8702,11 +8702,11 @@ function kg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Ag(p, t, n, s);
+	jg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && sg(t, N(e.values.key_name));
+		let n = o.has(e) && cg(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8717,7 +8717,7 @@ function kg(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ng(e, i, n)) h.add(t);
+		for (let t of rg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8727,7 +8727,7 @@ function kg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...pg({
+		remarks: [...a.remarks, ...mg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8735,21 +8735,21 @@ function kg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => tg(e, i)))
+		namesakes: new Set(e.flatMap((e) => ng(e, i)))
 	};
 }
-function Ag(e, t, n, r) {
+function jg(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, fg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, pg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, fg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, pg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const jg = {
+const Mg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8767,36 +8767,36 @@ const jg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Mg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ke)).sort()[0];
+		if (t === "prefix") return Ng(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(h)).sort()[0];
 	}
 };
-function Mg({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function Ng({ key_name: e, platforms: t }) {
+	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Ng(e, t, n, r) {
+function Pg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Pg(e, t), t);
+		e && t.action === "update" && a.set(Fg(e, t), t);
 	}
-	let { matches: o } = kg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ag(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fg(e) && !l.has(e) : !Ig(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ig(e) && !l.has(e) : !Lg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Rg(e.action === "update" ? i.get(String(e.id))?.tags : Lg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : zg(e.action === "update" ? i.get(String(e.id))?.tags : Rg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Pg(e, { fields: t }) {
+function Fg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8809,67 +8809,67 @@ function Pg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Fg({ fields: e }) {
+function Ig({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ig({ fields: e }) {
+function Lg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Lg({ fields: e }) {
+function Rg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Rg(e = [], t) {
-	let n = vr(P, t);
+function zg(e = [], t) {
+	let n = vr(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function zg(e) {
+function Bg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !$e.includes(e));
-		return s.length === 0 ? o : [...o, ...Bg(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !kt.includes(e));
+		return s.length === 0 ? o : [...o, ...Vg(e, i, s)];
 	});
 }
-function Bg(e, t, n) {
-	let r = new ue();
-	for (let i of n) r.countMore(e.file.path) || r.add(Vg(e, [...t, i], i));
+function Vg(e, t, n) {
+	let r = new Re();
+	for (let i of n) r.countMore(e.file.path) || r.add(Hg(e, [...t, i], i));
 	return r.problems;
 }
-function Vg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${$e.join(", ")}.${Ne(n, $e)}`;
-	return j(P, e, "plural-form", r, {
+function Hg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${kt.join(", ")}.${b(n, kt)}`;
+	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Hg(e) {
+function Ug(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Ug(e) {
+function Wg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Wg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Gg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Wg(e, t) {
+function Gg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8886,9 +8886,9 @@ function Wg(e, t) {
 	}
 	return r;
 }
-function Gg({ created: e, live: t, unmanaged: n, context: r }) {
+function Kg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Kg(t.values)) return [];
+		if (qg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8899,7 +8899,7 @@ function Gg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
+		let [t] = P(e.key_name, e.platforms);
 		for (let n of ao(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
@@ -8919,31 +8919,31 @@ function Gg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Kg({ previously: e }) {
+function qg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function qg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Jg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Jg(e, t, n) {
+function Yg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: De(t)
-	}, { texts: a, faults: o } = qe(e)?.read(t, r) ?? {
+		lineStarts: $e(t)
+	}, { texts: a, faults: o } = Ue(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = n_(n), c = Yg(o.filter(Xg(r)), i, r);
+	}, s = r_(n), c = Xg(o.filter(Zg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Qg(e, n);
+			let t = $g(e, n);
 			return t === void 0 ? [] : [{
-				values: $g(e, t, n),
+				values: e_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: r_(e, t),
+				spot: i_(e, t),
 				from: t
 			}];
 		}),
@@ -8951,47 +8951,47 @@ function Jg(e, t, n) {
 		problems: c
 	};
 }
-function Yg(e, t, n) {
-	let r = new ue();
+function Xg(e, t, n) {
+	let r = new Re();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = jt(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Zg(n) : o, {
+		let c = Tt(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + Qg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Xg(e) {
-	return ({ language: t }) => t === void 0 || qg(e, wt(e, t));
+function Zg(e) {
+	return ({ language: t }) => t === void 0 || Jg(e, at(e, t));
 }
-function Zg({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Qg({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Pt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Qg({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? wt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (qg(n, i)) return {
+function $g({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? at(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Jg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function $g({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = t_(t);
+function e_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = n_(t);
 	return {
-		key_name: e_(e, i),
+		key_name: t_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function e_(e, { source: t, file: n, dir: r }) {
+function t_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8999,18 +8999,18 @@ function e_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function t_(e) {
+function n_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function n_({ source: { platform: e, platforms: t, tags: n } }) {
+function r_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function r_({ name: e, value: t, description: n }, { language: r }) {
+function i_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9019,14 +9019,14 @@ function r_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...a_(t.at),
+		...o_(t.at),
 		members: new Map([[r, {
-			...a_(t.at),
+			...o_(t.at),
 			name: i,
-			...i_(t)
+			...a_(t)
 		}]])
 	}), n && a.set("description", {
-		...a_(n.at),
+		...o_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9034,27 +9034,27 @@ function r_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function i_(e) {
+function a_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...a_(t),
-		name: a_(n)
+		...o_(t),
+		name: o_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function a_({ start: e, end: t }) {
+function o_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function o_({ from: e, values: t }) {
+function s_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const s_ = {
-	...P,
-	plural: Me.manifests.name,
+const c_ = {
+	...F,
+	plural: Rt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9065,12 +9065,12 @@ const s_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Me,
+	settings: Rt,
 	limits: {
-		removed: It,
-		removedPercent: Ht,
-		overwrittenPercent: zt,
-		unverified: nt,
+		removed: Ye,
+		removedPercent: zt,
+		overwrittenPercent: v,
+		unverified: Oe,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -9079,77 +9079,77 @@ const s_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: jg,
-	entry: Wh,
-	defaults: Gh,
+	newManifest: Mg,
+	entry: Gh,
+	defaults: Kh,
 	docs: Ao,
-	readManifest: Kh,
+	readManifest: qh,
 	textFiles: {
-		read: Jg,
-		name: e_,
+		read: Yg,
+		name: t_,
 		join: Uo
 	},
-	checkTogether: (e) => [...No(e), ...Ug(e)],
-	checkEntry: zg,
-	checkOffline: Hg,
+	checkTogether: (e) => [...No(e), ...Wg(e)],
+	checkEntry: Bg,
+	checkOffline: Ug,
 	adviceOn: ho,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
-			kind: s_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			kind: c_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = kg(s.usable, t, r.perPlatformNames, Og(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !o_(e));
+		}), c = Ag(s.usable, t, r.perPlatformNames, kg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !s_(e));
 		return wr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Gg,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
+	hints: Kg,
+	names: ({ key_name: e, platforms: t }) => P(e, t),
 	texts: (e) => ao(e),
-	isReallyNew: Kg,
-	namesInManifest: qh,
+	isReallyNew: qg,
+	namesInManifest: Jh,
 	mergeKept: To,
 	findRestored: Ro,
-	undoneByApply: Ng
+	undoneByApply: Pg
 };
 // src/model/variables.ts
-function c_(e) {
+function l_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function l_(e, t) {
+function u_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const u_ = /\$\$\{|\$\{([^}]*)\}/g;
-function d_(e) {
+const d_ = /\$\$\{|\$\{([^}]*)\}/g;
+function f_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(u_)) {
+	for (let a of e.matchAll(d_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : f_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : p_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function f_(e) {
+function p_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function p_(e) {
-	return [...new Set(d_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function m_(e, t) {
-	return d_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function m_(e) {
+	return [...new Set(f_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function h_(e, t) {
-	let n = d_(e);
+	return f_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function g_(e, t) {
+	let n = f_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9157,31 +9157,31 @@ function h_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? g_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? __(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? g_(t.slice(r), i) : r === t.length;
+	return i ? __(t.slice(r), i) : r === t.length;
 }
-function g_(e, t) {
+function __(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function __(e) {
-	let [, t = "https", n = ""] = b_.exec(e) ?? [], r = `${t}://${n}`;
+function v_(e) {
+	let [, t = "https", n = ""] = x_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function v_(e) {
-	return e.replace(b_, (t, n) => `${n}://${__(e)}`);
+function y_(e) {
+	return e.replace(x_, (t, n) => `${n}://${v_(e)}`);
 }
-function y_(e, t) {
-	return v_(e) === v_(t);
+function b_(e, t) {
+	return y_(e) === y_(t);
 }
-const b_ = /^(https?):\/\/([^/?#]+)/i;
-function x_(e) {
+const x_ = /^(https?):\/\/([^/?#]+)/i;
+function S_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9189,7 +9189,7 @@ function x_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const S_ = {
+const C_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9228,15 +9228,15 @@ const S_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function C_(e) {
+function w_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			v_(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
+			y_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${v_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${y_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9244,40 +9244,40 @@ function C_(e) {
 	});
 }
 // src/model/environment.ts
-const w_ = "LOKALISE_API_TOKEN", T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function E_(e, { where: t, instead: n }, r) {
+const T_ = "LOKALISE_API_TOKEN", E_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function D_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = l_(r.values, e);
-	if (!D_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (T_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = u_(r.values, e);
+	if (!O_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (E_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = k_(a);
+	let o = A_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function D_(e) {
+function O_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function O_(e) {
-	return T_.test(e);
-}
 function k_(e) {
+	return E_.test(e);
+}
+function A_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function A_(e, t) {
+function j_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = j_(t);
-	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function j_(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = M_(t);
+	return t.some((e) => [e, ...N_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function M_(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function N_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9288,33 +9288,33 @@ function M_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const N_ = {
+const P_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function P_(e, t) {
+function F_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of p_(e)) {
-		let e = E_(r, N_, t);
+	for (let r of m_(e)) {
+		let e = D_(r, P_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = F_(e) ?? z_(e), i = r ? [...n.issues, r] : [...n.issues, ...L_(e, n.variables)];
+	let r = I_(e) ?? B_(e), i = r ? [...n.issues, r] : [...n.issues, ...R_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function F_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return U_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (p_(e).length !== 0) {
-		if (/^http:/i.test(e)) return U_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!V_(e)) return U_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function I_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return W_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (m_(e).length !== 0) {
+		if (/^http:/i.test(e)) return W_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!H_(e)) return W_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const I_ = {
+const L_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9331,53 +9331,53 @@ const I_ = {
 		extra: ""
 	}
 };
-function L_(e, t) {
+function R_(e, t) {
 	let n = "";
-	return d_(e).flatMap((e) => {
+	return f_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = I_[e.place];
+		let { pattern: a, where: o, extra: s } = L_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [U_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [W_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(R_) ? [U_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(z_) ? [W_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function R_(e) {
+function z_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function z_(e) {
-	let t = H_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return U_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return U_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return U_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!B_(new URL(t).hostname)) return U_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function B_(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = U_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return W_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return W_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return W_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!V_(new URL(t).hostname)) return W_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function V_(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function H_(e) {
 	let t = "";
-	for (let n of d_(e)) if ("text" in n) t += n.text;
+	for (let n of f_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function H_(e, t) {
-	return d_(e).map((e) => "text" in e ? e.text : t).join("");
+function U_(e, t) {
+	return f_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function U_(e, t = "wrong-value") {
+function W_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = m_(a, r.variables);
+function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = h_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9387,7 +9387,7 @@ function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${x_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${S_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9395,7 +9395,7 @@ function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = G_(e.values, s, n, i), d = u && { claims: u };
+	let u = K_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9423,17 +9423,17 @@ function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function G_({ branch: e, events: t = [] }, n, r, i) {
+function K_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && y_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && b_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function K_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? P_(r.values.url, i).variables : [], o = new Map(a);
-	if (p_(e.url).some((e) => e.startsWith(q_))) return {
+function q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? F_(r.values.url, i).variables : [], o = new Map(a);
+	if (m_(e.url).some((e) => e.startsWith(J_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = P_(e.url, i);
+	let { variables: s, issues: c } = F_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9444,17 +9444,17 @@ function K_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const q_ = "URL_OF_";
-function J_(e) {
-	return `${q_}${e}`;
+const J_ = "URL_OF_";
+function Y_(e) {
+	return `${J_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Y_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => v_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(v_(m_(e, r)))).flatMap(X_));
+function X_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => y_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(y_(h_(e, r)))).flatMap(Z_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = __(t);
-		return p_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = v_(t);
+		return m_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9464,38 +9464,38 @@ function Y_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function X_(e) {
-	return p_(e).map((t) => `${t} ${__(e)}`);
+function Z_(e) {
+	return m_(e).map((t) => `${t} ${v_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Z_(e) {
+function Q_(e) {
 	return da(e);
 }
-const Q_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $_ = Z_({
+const $_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ev = Q_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Q_,
-	value: k(),
-	live: (e, t) => sv(e, t.url, t.variables),
+	schema: $_,
+	value: A(),
+	live: (e, t) => cv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: y_,
+	equal: b_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: v_(e)
+		word: y_(e)
 	})
-}), ev = Z_({
+}), tv = Q_({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Zt(k().min(1).meta({ examples: o })).min(1),
-	value: Zt(k()),
-	live: (e) => uv(e.events),
-	desired: (e) => uv(e),
-	inPlan: (e) => uv(e),
+	schema: Zt(A().min(1).meta({ examples: o })).min(1),
+	value: Zt(A()),
+	live: (e) => dv(e.events),
+	desired: (e) => dv(e),
+	inPlan: (e) => dv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9504,26 +9504,26 @@ const Q_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), tv = cn([rn("*"), Zt(k().min(1)).min(1)]), nv = Z_({
+}), nv = cn([rn("*"), Zt(A().min(1)).min(1)]), rv = Q_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), tv),
-	value: Xt(k(), cn([rn("*"), Zt(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cv).includes(cv(t))).map(({ event: e, lang_iso_codes: n }) => [e, dv(uv(n), t)])),
+	schema: $t(en(i), nv),
+	value: Xt(A(), cn([rn("*"), Zt(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(lv).includes(lv(t))).map(({ event: e, lang_iso_codes: n }) => [e, fv(dv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lv(e).map(([e, t]) => [e, t === "*" ? "*" : dv(uv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = uv(e).map(([e, t]) => [e, t === "*" ? "*" : fv(dv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(lv(e).map(([e, t]) => [e, t === "*" ? t : uv(t)])),
+	inPlan: (e) => Object.fromEntries(uv(e).map(([e, t]) => [e, t === "*" ? t : dv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : dv(e, n);
+		let r = (e = []) => e === "*" ? "*" : fv(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = lv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = uv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9542,18 +9542,18 @@ const Q_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => lv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => uv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), rv = Z_({
+}), iv = Q_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: cn([k().min(1), nn()]),
-	value: cn([k(), nn()]),
+	schema: cn([A().min(1), nn()]),
+	value: cn([A(), nn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9566,25 +9566,25 @@ const Q_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), iv = [
-	$_,
+}), av = [
 	ev,
-	nv,
-	rv
-], av = na(iv).required({ url: !0 }).extend({
-	branch: rv.schema.default(null),
-	previously: cn([Q_, an([])]).exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), ov = {
+	tv,
+	rv,
+	iv
+], ov = na(av).required({ url: !0 }).extend({
+	branch: iv.schema.default(null),
+	previously: cn([$_, an([])]).exactOptional(),
+	webhook_id: A().min(1).exactOptional()
+}), sv = {
 	name: "webhook",
-	fields: iv,
+	fields: av,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => v_(e.url),
+	label: (e) => y_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9600,7 +9600,7 @@ const Q_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${x_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${S_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9609,38 +9609,38 @@ const Q_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		uv(e.events)
+		dv(e.events)
 	]
 };
-function sv(e, t, n) {
-	return y_(e.url, m_(t, n)) ? t : x_(e.url);
-}
-function cv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function cv(e, t, n) {
+	return b_(e.url, h_(t, n)) ? t : S_(e.url);
 }
 function lv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function uv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function dv(e) {
 	return [...new Set(e)].sort();
 }
-function dv(e, t) {
+function fv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const fv = {
+const pv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => mv(e),
+	mayHoldSecret: ({ url: e }) => hv(e),
 	templates(e, t, n) {
-		let r = new pv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new mv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? vv(e.url, n) : yv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? yv(e.url, n) : bv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var pv = class {
+var mv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9656,108 +9656,108 @@ var pv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function mv(e) {
-	let { template: t, left: n } = Sv(e, () => "x");
-	return n || t !== kv(e);
-}
 function hv(e) {
-	let [, ...t] = d_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = Cv(e, () => "x");
+	return n || t !== Av(e);
+}
+function gv(e) {
+	let [, ...t] = f_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Tv.includes(n) || !Ov(Dv(n)) ? !1 : gv.test(t) || Dv(n).split(/[^\p{L}\p{N}]+/u).some(_v);
+		return Ev.includes(n) || !kv(Ov(n)) ? !1 : _v.test(t) || Ov(n).split(/[^\p{L}\p{N}]+/u).some(vv);
 	});
 }
-const gv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function _v(e) {
-	return Ov(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const _v = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function vv(e) {
+	return kv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function vv(e, t) {
-	return xv(kv(e), t, new Map());
-}
-function yv(e, t, n) {
-	let r = bv(e, new pv(), n);
-	return "why" in r ? r : bv(e, t, n);
+function yv(e, t) {
+	return Sv(Av(e), t, new Map());
 }
 function bv(e, t, n) {
-	let r = __(e), { template: i, left: a } = Sv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xv(i, n, t.variables);
+	let r = xv(e, new mv(), n);
+	return "why" in r ? r : xv(e, t, n);
 }
 function xv(e, t, n) {
+	let r = v_(e), { template: i, left: a } = Cv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Sv(i, n, t.variables);
+}
+function Sv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = P_(e, {
+	}, [i] = F_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Sv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ov(a), s = (e) => {
-		let { template: n, rest: r } = Ev(e, t);
-		return o ||= Ov(r), n;
+function Cv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = kv(a), s = (e) => {
+		let { template: n, rest: r } = Dv(e, t);
+		return o ||= kv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Ov(t)), n.length === 0 ? kv(t) : `${kv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= kv(t)), n.length === 0 ? Av(t) : `${Av(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: kv(n) + c + l.join("&") + kv(a),
+		template: Av(n) + c + l.join("&") + Av(a),
 		left: o
 	};
 }
-const Cv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, wv = /^[\w.~+,=:@-]+$/, Tv = [
+const wv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Tv = /^[\w.~+,=:@-]+$/, Ev = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Ev(e, t) {
-	if (Tv.includes(e)) return {
+function Dv(e, t) {
+	if (Ev.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (k_(e) === void 0 && wv.test(e)) return {
+	if (A_(e) === void 0 && Tv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Cv, (e) => e.startsWith("%") || Tv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(wv, (e) => e.startsWith("%") || Ev.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(kv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Dv(r.replace(Cv, (e) => Tv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Av).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Ov(r.replace(wv, (e) => Ev.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Dv(e) {
+function Ov(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Ov(e) {
+function kv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function kv(e) {
+function Av(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Av = {
-	schema: av,
-	fields: iv,
+const jv = {
+	schema: ov,
+	fields: av,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function jv(e, t, n) {
-	let r = Hh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Mv(e, t, n) {
+	let r = Uh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
 		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Vs(r, c, Av);
+	let { entries: u, problems: d } = Vs(r, c, jv);
 	a(s, d);
-	let f = new ue(), p = u.map(({ values: e, spot: t }) => ({
+	let f = new Re(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9767,13 +9767,13 @@ function jv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = P_(i, n);
+			let a = F_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => E(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Mv(r, i, o)) f.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Nv(r, i, o)) f.add(e);
 		}
-		Nv(t, f);
+		Pv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9781,17 +9781,17 @@ function jv(e, t, n) {
 		problems: s
 	};
 }
-function Mv(e, t, n) {
+function Nv(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), hv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), gv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Nv({ values: e, file: t, spot: n }, r) {
+function Pv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ne(a, o)}`, s = E(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = E(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
@@ -9799,7 +9799,7 @@ function Nv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Pv(e, t, n) {
+function Fv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9811,28 +9811,28 @@ function Pv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Kv(t));
+		n ? s(t, n) : a.push(qv(t));
 	}
-	for (let { webhook: e, one: t } of Vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Hv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Rv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => zv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = m_(t, n), a = [...o].filter((e) => y_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, qv(e, a)) : c && s(e, c, v_(t));
+		let r = h_(t, n), a = [...o].filter((e) => b_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Jv(e, a)) : c && s(e, c, y_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Iv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Lv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Lv(e)) continue;
-		let t = Uv([...o]).find((t) => Bv(e, t) && zv(e, t));
-		t && (o.delete(t), i.set(e, Jv(e, t)));
+		if (Rv(e)) continue;
+		let t = Wv([...o]).find((t) => Vv(e, t) && Bv(e, t));
+		t && (o.delete(t), i.set(e, Yv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9842,78 +9842,78 @@ function Pv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Fv(e, t, o, n))
+		namesakes: new Set(Iv(e, t, o, n))
 	};
 }
-function Fv(e, t, n, r) {
+function Iv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Rv(e, t, r));
+		let i = t.filter((t) => zv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Iv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Rv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Wv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Lv(e)) return;
-	let s = [...n].filter((t) => Rv(e, t, i));
-	if (s.length > 0) return Yv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Gv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Wv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Wv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Lv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && zv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Xv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Gv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Rv(e)) return;
+	let s = [...n].filter((t) => zv(e, t, i));
+	if (s.length > 0) return Xv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Kv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Gv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Xv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Gv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Lv({ values: e }) {
+function Rv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Rv(e, t, n) {
-	return y_(t.url, m_(e.values.url, n)) && Bv(e, t);
+function zv(e, t, n) {
+	return b_(t.url, h_(e.values.url, n)) && Vv(e, t);
 }
-function zv({ values: e }, t) {
-	return h_(v_(e.url), v_(t.url));
+function Bv({ values: e }, t) {
+	return g_(y_(e.url), y_(t.url));
 }
-function Bv({ values: e }, { branch: t }) {
+function Vv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Vv(e, t, n) {
-	let r = Uv(t), i = e.flatMap((e) => r.filter((t) => Rv(e, t, n)).map((t) => ({
+function Hv(e, t, n) {
+	let r = Wv(t), i = e.flatMap((e) => r.filter((t) => zv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Hv(e, t)
+		...Uv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Hv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cv)), new Set(t.map(cv))];
+function Uv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(lv)), new Set(t.map(lv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Uv(e) {
+function Wv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Wv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Gv(e)}`;
-}
 function Gv(e) {
-	return Uv(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${Kv(e)}`;
 }
 function Kv(e) {
+	return Wv(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function qv(e) {
 	return {
-		...Yv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Xv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function qv(e, t) {
-	return Yv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Gv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Jv(e, t) {
+	return Xv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Kv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Jv(e, { webhook_id: t }) {
-	return Yv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Yv(e, { webhook_id: t }) {
+	return Xv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Yv(e, t, n, r) {
-	return j(ov, t, e, r, { path: [n] });
+function Xv(e, t, n, r) {
+	return M(sv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Xv = {
-	...ov,
-	plural: Ze.manifests.name,
+const Zv = {
+	...sv,
+	plural: Vt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9924,9 +9924,9 @@ const Xv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ze,
+	settings: Vt,
 	limits: {
-		removed: ct,
+		removed: It,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9934,96 +9934,96 @@ const Xv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: fv,
-	entry: Av,
-	docs: S_,
-	readManifest: jv,
-	checkTogether: C_,
+	secretNames: pv,
+	entry: jv,
+	docs: C_,
+	readManifest: Mv,
+	checkTogether: w_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cr(n, ({ names: e }) => e.map(v_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
-			kind: Xv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(v_(m_(e, i))) ?? []).at(0),
+		let a = Cr(n, ({ names: e }) => e.map(y_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
+			kind: Zv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(y_(h_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : x_(t))}`
-		}), c = Pv(s.usable, t, i), l = c.matches.flatMap((e) => Zv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : S_(t))}`
+		}), c = Fv(s.usable, t, i), l = c.matches.flatMap((e) => Qv(e, n)), u = new Set(l.map((e) => e.declared));
 		return wr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Y_,
+	firstSends: X_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: W_,
-	variablesOf: K_
+	findRestored: G_,
+	variablesOf: q_
 };
-function Zv({ declared: e, live: t }, n) {
+function Qv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
 	return [{
 		declared: e,
-		problem: j(ov, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(sv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Qv = [s_, Xv];
+const $v = [c_, Zv];
 // src/kinds/kindOf.ts
-function $v(e) {
-	let t = Qv.find((t) => t.name === e);
+function ey(e) {
+	let t = $v.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ey(e, t) {
-	let n = $v(e).fields.find((e) => e.name === t);
+function ty(e, t) {
+	let n = ey(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ty({ role: e, isProse: t }) {
+function ny({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function ny(e) {
-	return e.action === "update" ? e.fields.some((t) => oy(e.kind, t) || sy(e.kind, t) || ry(e.kind, t)) : e.action === "destroy";
+function ry(e) {
+	return e.action === "update" ? e.fields.some((t) => sy(e.kind, t) || cy(e.kind, t) || iy(e.kind, t)) : e.action === "destroy";
 }
-function ry(e, { field: t, before: n, after: r }) {
-	return ey(e, t).role === "identity" || n === void 0 || cy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function iy(e, { field: t, before: n, after: r }) {
+	return ty(e, t).role === "identity" || n === void 0 || ly(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function iy(e, t) {
-	return ay(t) || oy(e, t) || sy(e, t);
+function ay(e, t) {
+	return oy(t) || sy(e, t) || cy(e, t);
 }
-function ay({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || cy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return cy(n);
+function oy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ly(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ly(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function oy(e, { field: t, before: n, after: r }) {
-	return ey(e, t).role === "archive" && n === !1 && r === !0;
+function sy(e, { field: t, before: n, after: r }) {
+	return ty(e, t).role === "archive" && n === !1 && r === !0;
 }
-function sy(e, { field: t, before: n }) {
-	return ey(e, t).role === "shape" && n !== void 0;
+function cy(e, { field: t, before: n }) {
+	return ty(e, t).role === "shape" && n !== void 0;
 }
-function cy(e) {
+function ly(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function ly(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => dy(ey(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function uy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fy(ty(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function uy(e, t, n, r) {
+function dy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !dy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !fy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10031,49 +10031,49 @@ function uy(e, t, n, r) {
 		};
 	});
 }
-function dy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !cy(n);
+function fy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ly(n);
 }
 // src/report/tally.ts
-function fy(e) {
+function py(e) {
 	return {
-		...vy(e.flatMap(({ changes: e }) => e)),
-		changes: by(e, ({ changes: e }) => e.length),
-		adopted: by(e, ({ counts: e }) => e.adopted),
-		conflicts: by(e, ({ kept: e }) => e.filter(qn).length),
-		toPull: by(e, ({ kept: e }) => e.filter(Jn).length),
-		kept: by(e, ({ kept: e }) => e.filter(py).length),
-		keptArchived: by(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: by(e, ({ skipped: e }) => e.length),
-		unchanged: my(e, "unchanged"),
-		unmanaged: my(e, "unmanaged")
+		...yy(e.flatMap(({ changes: e }) => e)),
+		changes: xy(e, ({ changes: e }) => e.length),
+		adopted: xy(e, ({ counts: e }) => e.adopted),
+		conflicts: xy(e, ({ kept: e }) => e.filter(qn).length),
+		toPull: xy(e, ({ kept: e }) => e.filter(Jn).length),
+		kept: xy(e, ({ kept: e }) => e.filter(my).length),
+		keptArchived: xy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: xy(e, ({ skipped: e }) => e.length),
+		unchanged: hy(e, "unchanged"),
+		unmanaged: hy(e, "unmanaged")
 	};
 }
-function py(e) {
+function my(e) {
 	return e.reason !== "archived" && !qn(e) && !Jn(e);
 }
-function my(e, t) {
-	return new Map(Qv.map(({ name: n, plural: r }) => [n, by(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function hy(e, t) {
+	return new Map($v.map(({ name: n, plural: r }) => [n, xy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function hy({ declared: e }) {
-	return new Map(Qv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function gy({ declared: e }) {
+	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function gy(e) {
+function _y(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...vy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...yy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => er(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + by(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + xy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function _y(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ly(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : by(n, (e) => e);
-}
 function vy(e) {
-	let t = (t) => e.filter(t).length, n = t(yy);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => uy(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : xy(n, (e) => e);
+}
+function yy(e) {
+	let t = (t) => e.filter(t).length, n = t(by);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10082,46 +10082,46 @@ function vy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function yy(e) {
+function by(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function by(e, t) {
+function xy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/values.ts
-const xy = Infinity;
-function Sy(e, t = !1) {
+const Sy = Infinity;
+function Cy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Oe(e.text, t ? xy : 60);
-		case "word": return O(e.word, wy(t));
-		case "set": return e.members.length > 0 ? ky(e.members) : "(empty)";
-		case "slots": return jy(Object.entries(e.slots), t ? xy : 40);
+		case "text": return m(e.text, t ? Sy : 60);
+		case "word": return Fe(e.word, Ty(t));
+		case "set": return e.members.length > 0 ? Ay(e.members) : "(empty)";
+		case "slots": return My(Object.entries(e.slots), t ? Sy : 40);
 	}
 }
-function Cy(e, t) {
-	return e.as === "set" && t.as === "set" ? Oy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ty(e, t).join(" → ") : Dy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ty(t, n).join(" → ")}`).join(", ");
+function wy(e, t) {
+	return e.as === "set" && t.as === "set" ? ky(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ey(e, t).join(" → ") : Oy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ey(t, n).join(" → ")}`).join(", ");
 }
-function wy(e) {
-	return e ? xy : 48;
+function Ty(e) {
+	return e ? Sy : 48;
 }
-function Ty(e, t, n = 48) {
+function Ey(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = mt(T(e.word), T(t.word), n);
-		return [p(r, n), p(i, n)];
+		let [r, i] = _e(k(e.word), k(t.word), n);
+		return [w(r, n), w(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Sy(e, n === xy), Sy(t, n === xy)];
-	let [r, i] = mt(T(e.text), T(t.text), n);
-	return [Oe(r, n), Oe(i, n) + Ey(e.text, t.text)];
-}
-function Ey(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [Cy(e, n === Sy), Cy(t, n === Sy)];
+	let [r, i] = _e(k(e.text), k(t.text), n);
+	return [m(r, n), m(i, n) + Dy(e.text, t.text)];
 }
 function Dy(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Oy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ay(e),
+			jy(e),
 			{
 				as: "text",
 				text: t
@@ -10133,41 +10133,41 @@ function Dy(e, t) {
 		]];
 	});
 }
-function Oy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${_e(Ay(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${_e(Ay(e))}`);
+function ky(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${te(jy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${te(jy(e))}`);
 	return [...n, ...r].join(" ");
 }
-function ky(e) {
-	return e.map((e) => _e(Ay(e))).join(", ");
-}
 function Ay(e) {
-	return O(e, 48);
+	return e.map((e) => te(jy(e))).join(", ");
 }
-function jy(e, t) {
-	return e.map(([e, n]) => `${Ay(e)} ${Oe(n, t)}`).join(", ");
+function jy(e) {
+	return Fe(e, 48);
+}
+function My(e, t) {
+	return e.map(([e, n]) => `${jy(e)} ${m(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function My(e, { field: t, part: n }) {
-	return n !== void 0 && ey(e, t).role === "text" ? Ay(n) : t;
-}
-function Ny(e, { field: t }) {
-	return ey(e, t).role === "text";
+function Ny(e, { field: t, part: n }) {
+	return n !== void 0 && ty(e, t).role === "text" ? jy(n) : t;
 }
 function Py(e, { field: t }) {
-	return ey(e, t).role === "identity";
+	return ty(e, t).role === "text";
 }
-function Fy(e) {
-	return $v(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Fy(e, { field: t }) {
+	return ty(e, t).role === "identity";
 }
-function Iy(e, { field: t, after: n }) {
+function Iy(e) {
+	return ey(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Ly(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return ey(e, t).show(n);
+	return ty(e, t).show(n);
 }
 // src/report/weight.ts
-const Ly = [
+const Ry = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10175,8 +10175,8 @@ const Ly = [
 	"changed",
 	"new"
 ];
-function Ry(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => oy(e.kind, t)) ? "removed" : e.fields.filter((t) => Ny(e.kind, t)).some((t) => ry(e.kind, t)) ? "overwritten text" : ny(e) ? "overwritten" : yy(e) ? "renamed" : "changed";
+function zy(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sy(e.kind, t)) ? "removed" : e.fields.filter((t) => Py(e.kind, t)).some((t) => iy(e.kind, t)) ? "overwritten text" : ry(e) ? "overwritten" : by(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10185,10 +10185,10 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function zy({ state: e }) {
+function By({ state: e }) {
 	return e === "not attempted";
 }
-function By(e, t = () => !0, n = (e) => e) {
+function Vy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -10200,86 +10200,86 @@ function By(e, t = () => !0, n = (e) => e) {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Vy(e, 300)),
+			names: n(Hy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Vy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Hy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Vy({ change: e }, t) {
-	return O(e.label, t);
+function Hy({ change: e }, t) {
+	return Fe(e.label, t);
 }
 // src/report/words/times.ts
-const Hy = _t(() => new Intl.DateTimeFormat("sv-SE", {
+const Uy = lt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Uy(e) {
-	return `${Hy().format(e * 1e3)} UTC`;
-}
 function Wy(e) {
-	return Hy().format(e * 1e3).slice(0, 10);
+	return `${Uy().format(e * 1e3)} UTC`;
+}
+function Gy(e) {
+	return Uy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Gy(e, t) {
-	let n = My(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Sy(r)}`;
+function Ky(e, t) {
+	let n = Ny(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Cy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return ay(t) ? `${n} ${Sy(i)} will be cleared` : `${n} ${Cy(i, r)}`;
+	return oy(t) ? `${n} ${Cy(i)} will be cleared` : `${n} ${wy(i, r)}`;
 }
-function Ky(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Fy(e.kind)}: true; to take it out of the archive, declare ${Fy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Xy(e.reason, e.tag)}`;
-	let r = My(e.kind, e);
-	if (e.reason === "changed-since") return t ? Yy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function qy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Iy(e.kind)}: true; to take it out of the archive, declare ${Iy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Zy(e.reason, e.tag)}`;
+	let r = Ny(e.kind, e);
+	if (e.reason === "changed-since") return t ? Xy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Jy(e.edited) : "kept by the rule seed";
-	return t ? qy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Yy(e.edited) : "kept by the rule seed";
+	return t ? Jy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function qy(e, t, n, r) {
-	let [i, a] = Ty(Y(e, t.field, t.declared), Y(e, t.field, t.live), wy(r));
-	return `${My(e, t)} ${a} ${n} (declared ${i})`;
+function Jy(e, t, n, r) {
+	let [i, a] = Ey(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ty(r));
+	return `${Ny(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Jy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Wy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Yy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : Fe(e.by, 60)} on ${Gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Yy(e, t, n) {
-	let [r, i] = Ty(Y(e, t.field, t.declared), Y(e, t.field, t.live), wy(n));
-	return `${My(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Xy(e, t, n) {
+	let [r, i] = Ey(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ty(n));
+	return `${Ny(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Xy(e, t = "") {
+function Zy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Oe(t)})`;
-		case "protected": return `protected by tag ${Oe(t)}`;
+		case "foreign-owner": return `owned by others (tag ${m(t)})`;
+		case "protected": return `protected by tag ${m(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 // src/report/words/kindWords.ts
-function Zy(e) {
-	return $v(e).words;
+function Qy(e) {
+	return ey(e).words;
 }
-function Qy(e, t) {
-	let { one: n, many: r } = Zy(t);
+function $y(e, t) {
+	let { one: n, many: r } = Qy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function $y({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = Zy(e);
-	return r + Be(n, i);
+function eb({ kind: e, label: t }) {
+	let n = k(t), { prefix: r, maxName: i } = Qy(e);
+	return r + Me(n, i);
 }
-function eb(e, t) {
+function tb(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${k(n.file)}:${n.line}` : "(not declared)";
 }
-function tb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+function nb({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${Fe(n.project.name, 80)} (${Fe(t, 200)})` : Fe(t, 200));
 }
-function nb(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : X(e.length, "manifest");
+function rb(e) {
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
 function Q(e, t, n = "") {
@@ -10289,41 +10289,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function rb(e, t, { texts: n, languages: r }) {
-	let i = My(e, t), a = sy(e, t) ? [Q(" ", ib(r))] : [];
+function ib(e, t, { texts: n, languages: r }) {
+	let i = Ny(e, t), a = cy(e, t) ? [Q(" ", ab(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = ry(e, t) ? sb(e, i, t) : [], s = o.length > 0 ? o : [ob(e, i, t)];
+	let o = iy(e, t) ? cb(e, i, t) : [], s = o.length > 0 ? o : [sb(e, i, t)];
 	return [
-		...pb(t.edited),
-		...s.map(ab),
+		...mb(t.edited),
+		...s.map(ob),
 		...a
 	];
 }
-function ib(e) {
-	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
 function ab(e) {
+	return `changes the texts in ${k(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function ob(e) {
 	return {
 		...e,
-		value: p(e.value, 998 - e.start.length)
+		value: w(e.value, 998 - e.start.length)
 	};
 }
-function ob(e, t, n) {
-	return n.before === void 0 || cy(n.before) ? Q("+", `${t} `, fb(Y(e, n.field, n.after))) : Q(" ", "", Gy(e, n));
-}
 function sb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Dy(s.slots, c.slots).flatMap(([e, n, r]) => cb(`${t}.${e}`, n, r)) : cb(t, s, c);
-	return Ny(e, n) && o !== void 0 ? l.map((e) => ({
+	return n.before === void 0 || ly(n.before) ? Q("+", `${t} `, pb(Y(e, n.field, n.after))) : Q(" ", "", Ky(e, n));
+}
+function cb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Oy(s.slots, c.slots).flatMap(([e, n, r]) => lb(`${t}.${e}`, n, r)) : lb(t, s, c);
+	return Py(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function cb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return lb(e, t.members, n.members);
-	let [r, i] = Ty(t, n, 90), a = Q("+", `${e} `, db(n) ? "(empty)" : i);
-	if (db(t)) return [a];
+function lb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return ub(e, t.members, n.members);
+	let [r, i] = Ey(t, n, 90), a = Q("+", `${e} `, fb(n) ? "(empty)" : i);
+	if (fb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return db(n) ? [o, a] : [{
+	return fb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10331,51 +10331,51 @@ function cb(e, t, n) {
 		other: r
 	}];
 }
-function lb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ub(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ay), `${X(r.length, "other")} in both`].join(", ") : ub(e);
+function ub(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => db(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(jy), `${X(r.length, "other")} in both`].join(", ") : db(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function ub(e) {
-	return Sy({
+function db(e) {
+	return Cy({
 		as: "set",
 		members: e
 	});
 }
-function db(e) {
+function fb(e) {
 	return e.as === "text" && e.text === "";
 }
-function fb(e) {
-	return e.as === "text" ? Ty(e, e, 90)[0] : Sy(e);
-}
 function pb(e) {
-	return e ? [Q(" ", `last edited${mb(e)}:`)] : [];
+	return e.as === "text" ? Ey(e, e, 90)[0] : Cy(e);
 }
-function mb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Uy(t)}${n ? ", reviewed" : ""}`;
+function mb(e) {
+	return e ? [Q(" ", `last edited${hb(e)}:`)] : [];
 }
-function hb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function hb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${Fe(e, 60)}`} on ${Wy(t)}${n ? ", reviewed" : ""}`;
+}
+function gb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? fb(Y(e, r, i)) : "", s = a ? `   (last edited${mb(a)})` : "";
+		let o = n ? pb(Y(e, r, i)) : "", s = a ? `   (last edited${hb(a)})` : "";
 		return {
-			...Q("-", `${Ay(t)} `, o + s),
+			...Q("-", `${jy(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function gb({ kind: e, fields: t }) {
-	return t.filter((t) => !Py(e, t)).flatMap((t) => {
-		let n = My(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ny(e, t) ? a : void 0, c = r === void 0 ? [] : _b("-", n, Y(e, t.field, r)), l = _b("+", n, Y(e, t.field, i));
-		return [...pb(o), ...vb(c, l, s)];
-	});
-}
-function _b(e, t, n) {
-	return yb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = p(ne(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Ay(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function _b({ kind: e, fields: t }) {
+	return t.filter((t) => !Fy(e, t)).flatMap((t) => {
+		let n = Ny(e, t), { before: r, after: i, part: a, edited: o } = t, s = Py(e, t) ? a : void 0, c = r === void 0 ? [] : vb("-", n, Y(e, t.field, r)), l = vb("+", n, Y(e, t.field, i));
+		return [...mb(o), ...yb(c, l, s)];
 	});
 }
 function vb(e, t, n) {
+	return bb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = w(me(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${jy(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function yb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10386,7 +10386,7 @@ function vb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function yb(e) {
+function bb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10394,11 +10394,11 @@ function yb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function bb(e, t) {
-	return t.flatMap((t) => Py(e, t) ? [] : My(e, t)).join(", ");
+function xb(e, t) {
+	return t.flatMap((t) => Fy(e, t) ? [] : Ny(e, t)).join(", ");
 }
-function xb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ny(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => My(e, t)).join(", ")})` : "", a = n ? [`${Gy(e, n)}${i}`] : [], o = t.filter((t) => !Ny(e, t) && !Py(e, t)), s = o.filter((t) => Iy(e, t)).map((t) => Gy(e, t)), c = o.filter((t) => !Iy(e, t)).map(({ field: e }) => e);
+function Sb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Py(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ny(e, t)).join(", ")})` : "", a = n ? [`${Ky(e, n)}${i}`] : [], o = t.filter((t) => !Py(e, t) && !Fy(e, t)), s = o.filter((t) => Ly(e, t)).map((t) => Ky(e, t)), c = o.filter((t) => !Ly(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10406,72 +10406,72 @@ function xb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const Sb = 1e3, Cb = {
+const Cb = 1e3, wb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function wb(e, t) {
+function Tb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Cb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : wb[n], a = r.map(({ part: e }) => e);
 		return {
-			...Ob("-", e),
+			...kb("-", e),
 			words: i,
 			isLoss: !0,
-			lines: hb(e, t),
+			lines: gb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ny(n, e) ? e.part ?? [] : []), a = {
-		...Ob(Eb(e), e),
-		...ny(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Py(n, e) ? e.part ?? [] : []), a = {
+		...kb(Db(e), e),
+		...ry(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Db(e),
-		lines: gb(e)
+		...Ob(e),
+		lines: _b(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? xb(e) : bb(n, e.fields);
+		let r = t.texts ? Sb(e) : xb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: p(r, Sb)
+			words: w(r, Cb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Py(n, t)).flatMap((e) => rb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Fy(n, t)).flatMap((e) => ib(n, e, t));
 	return {
 		...a,
-		...Db(e),
-		...Tb(e, t),
+		...Ob(e),
+		...Eb(e, t),
 		lines: o
 	};
 }
-function Tb(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${mb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Zy(e.kind).renamed } : {};
-}
-function Eb(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+function Eb(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${hb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Qy(e.kind).renamed } : {};
 }
 function Db(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Ob(e, t) {
+function Ob(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: Fe(e.renamed_from, 80) };
+}
+function kb(e, t) {
 	return {
 		sign: e,
-		name: $y(t),
+		name: eb(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function kb(e, t) {
-	return e.action === "destroy" ? wb(e, t) : {
-		...Ob("-", e),
-		words: Cb.archive,
+function Ab(e, t) {
+	return e.action === "destroy" ? Tb(e, t) : {
+		...kb("-", e),
+		words: wb.archive,
 		isLoss: !0
 	};
 }
-function Ab({ result: e, names: t, count: n }) {
-	let r = $n(e), i = `${tr(e.outcome)}: ${O(nr(e), 1e3)}`;
+function jb({ result: e, names: t, count: n }) {
+	let r = $n(e), i = `${tr(e.outcome)}: ${Fe(nr(e), 1e3)}`;
 	return {
 		sign: "!",
 		name: t,
@@ -10481,53 +10481,53 @@ function Ab({ result: e, names: t, count: n }) {
 		count: n
 	};
 }
-function jb(e, { texts: t, full: n }) {
-	let r = p(Ky(e, t, n === !0), n === !0 ? Infinity : Sb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Mb(e, { texts: t, full: n }) {
+	let r = w(qy(e, t, n === !0), n === !0 ? Infinity : Cb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ob("!", e),
+		...kb("!", e),
 		words: r,
 		...i
 	};
 }
-function Mb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = My(n, e), [d, f] = Ty(Y(n, r, i), Y(n, r, a)), m = o ? `, edited${mb(o)}` : "", h = [
-		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
+function Nb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ny(n, e), [d, f] = Ey(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${hb(o)}` : "", m = [
+		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ob(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", p(e, Sb))),
+		...kb(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", w(e, Cb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Nb({ fields: e, ...t }, { texts: n }) {
+function Pb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Sy(Y(t.kind, r.field, e))}` : "";
-		return `${My(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, Sb)));
+		let i = n ? ` ${Cy(Y(t.kind, r.field, e))}` : "";
+		return `${Ny(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", w(e, Cb)));
 	return {
-		...Ob("-", t),
+		...kb("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Pb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
+function Fb({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Fe(e, 200));
 	return {
-		...Ob("~", r),
+		...kb("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Fb(e) {
+function Ib(e) {
 	return {
 		sign: "~",
-		name: T(e),
+		name: k(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Ib({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = mt(i(t), i(n), 200).map((e) => p(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
+function Lb({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = _e(i(t), i(n), 200).map((e) => w(e, 200)), s = `${Fe(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10539,29 +10539,29 @@ function Ib({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Lb({ variable: e, host: t, place: n }) {
+function Rb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${T(e)}} to ${T(t)}`,
+		name: `sends \${${k(e)}} to ${k(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Rb(e) {
+function zb(e) {
 	return {
-		...Ob(" ", e),
-		words: `id ${O(String(e.id), 80)}`
+		...kb(" ", e),
+		words: `id ${Fe(String(e.id), 80)}`
 	};
 }
-function zb(e) {
+function Bb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Bb(e, t) {
+function Vb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10570,52 +10570,75 @@ function Bb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Vb = {
+const Hb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ub = {
 	removed: {
 		action: "Removed",
-		heading: "removed"
+		heading: "removed",
+		meaning: "It is archived or destroyed, with the texts below it."
 	},
 	"overwritten text": {
 		action: "Overwritten text",
-		heading: "with overwritten texts"
+		heading: "with overwritten texts",
+		meaning: Hb
 	},
 	overwritten: {
 		action: "Overwritten value",
-		heading: "with other overwritten values"
+		heading: "with other overwritten values",
+		meaning: Hb
 	},
 	renamed: {
 		action: "Renamed",
-		heading: "renamed"
+		heading: "renamed",
+		meaning: "It keeps its id, its translations and its history."
 	},
 	changed: {
 		action: "Changed",
-		heading: "changed without loss"
+		heading: "changed without loss",
+		meaning: "Values are added, or a switch changes. No text is lost."
 	},
 	new: {
 		action: "New",
-		heading: "new"
+		heading: "new",
+		meaning: "The project does not have it yet."
 	}
-}, Hb = {
+}, Wb = {
 	action: "Differs",
-	heading: "different in the project"
-}, Ub = {
+	heading: "different in the project",
+	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
+}, Gb = {
 	removed: {
 		action: "To remove",
-		heading: "to remove: in the project, and not declared"
+		heading: "to remove: in the project, and not declared",
+		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Hb,
-	overwritten: Hb,
+	"overwritten text": Wb,
+	overwritten: Wb,
 	renamed: {
 		action: "Not yet renamed",
-		heading: "not yet renamed"
+		heading: "not yet renamed",
+		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Hb,
+	changed: Wb,
 	new: {
 		action: "Missing",
-		heading: "missing in the project"
+		heading: "missing in the project",
+		meaning: "Apply creates it."
 	}
-}, Wb = "To pull";
-function Gb(e, t) {
+}, Kb = {
+	Archived: {
+		heading: "declared, and archived in the project",
+		meaning: "It stays drift until its entry declares is_archived: true or false."
+	},
+	"To pull": {
+		heading: "to pull: edited in the project, and not in the manifests",
+		meaning: "Another person edited the text in the project, and no manifest has it. Apply keeps it."
+	},
+	Kept: {
+		heading: "kept, and not changed: each line says why",
+		meaning: "The project differs from its manifests, and apply does not change it."
+	}
+}, qb = "To pull";
+function Jb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10630,101 +10653,104 @@ function Gb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: By(s, zy).map(Ab)
+			rows: Vy(s, By).map(jb)
 		},
-		...n ? Kb({
+		...n ? Yb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: rx(i, t)
+		unmanaged: ox(i, t)
 	};
 }
-function Kb({ plan: e, target: t }, n) {
+function Yb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Yb(r.settings)] : [],
-			...o ? [] : [Xb((r ?? e).sends)],
-			Zb(a.filter(qn), n),
-			...Jb(i, n),
-			Qb("Archived", "declared, and archived in the project", s, n),
-			Qb(Wb, "to pull: edited in the project, and not in the manifests", a.filter(Jn), n),
-			Qb("Kept", "kept, and not changed: each line says why", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
-			...r ? [ex(r)] : [],
-			...tx(i, n)
+			...r ? [Qb(r.settings)] : [],
+			...o ? [] : [$b((r ?? e).sends)],
+			ex(a.filter(qn), n),
+			...Zb(i, n),
+			tx("Archived", s, n),
+			tx(qb, a.filter(Jn), n),
+			tx("Kept", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
+			...r ? [rx(r)] : [],
+			...ix(i, n)
 		],
-		pending: r ? nx(r, n) : []
+		pending: r ? ax(r, n) : []
 	};
 }
-function qb(e) {
+function Xb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Jb(e, t) {
-	let n = t.isDrift ? Ub : Vb;
-	return [...new Set(Ly.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ry(e)] === r), a = r === n.removed;
+function Zb(e, t) {
+	let n = t.isDrift ? Gb : Ub;
+	return [...new Set(Ry.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[zy(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
+			meaning: r.meaning,
 			title: `${Z(i.length)} ${r.heading}`,
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: qb(i.map((e) => (a ? kb : wb)(e, t)))
+			rows: Xb(i.map((e) => (a ? Ab : Tb)(e, t)))
 		};
 	});
 }
-function Yb(e) {
+function Qb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: qb(e.map(Ib))
+		rows: Xb(e.map(Lb))
 	};
 }
-function Xb(e = []) {
+function $b(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Lb)
+		rows: e.map(Rb)
 	};
 }
-function Zb(e, t) {
+function ex(e, t) {
 	return {
 		action: "Conflict",
+		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
 		title: `${X(e.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...jb(e, t),
+			...Mb(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Qb(e, t, n, r) {
-	let { keptElsewhere: i } = r, a = i !== void 0 && n.length > 20 ? $b(n).slice(0, 19) : n, o = n.length - a.length, s = a.map((e) => jb(e, r));
+function tx(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? nx(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Mb(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		title: `${Z(n.length)} ${t}`,
-		rows: o > 0 ? [...s, Bb(o, `and ${Z(o)} more, which ${i}`)] : s
+		meaning: Kb[e].meaning,
+		title: `${Z(t.length)} ${Kb[e].heading}`,
+		rows: a > 0 ? [...o, Vb(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function $b(e) {
+function nx(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ex({ released: e, released_kinds: t }) {
-	let n = [...Qv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zb(`all ${e.many}: no manifest declares any`)), ...e.map(Rb)];
+function rx({ released: e, released_kinds: t }) {
+	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bb(`all ${e.many}: no manifest declares any`)), ...e.map(zb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10734,11 +10760,11 @@ function ex({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function tx(e, t) {
+function ix(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = wb(e, {
+		let { isLoss: n, ...r } = Tb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10755,7 +10781,7 @@ function tx(e, t) {
 		rows: n
 	}];
 }
-function nx({ pending: e, resolved: t, commit: n }, r) {
+function ax({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10765,13 +10791,13 @@ function nx({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: qb(e.map((e) => wb(e, r)))
+		rows: Xb(e.map((e) => Tb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = wb(e, r);
+			let { isLoss: t, ...i } = Tb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10779,57 +10805,57 @@ function nx({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function rx(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Rb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function ox(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(zb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Bb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Vb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function ix(e, t) {
+function sx(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Yb(o),
-		sx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Nb(e, t),
+		Qb(o),
+		ux(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Pb(e, t),
 			lines: []
 		}))),
-		sx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Nb(e, t))),
-		...ox(n, t),
-		sx(`${Z(i.length)} with another id or former name`, i.map(Pb)),
-		sx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Fb)),
-		...tx(n, t)
+		ux(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Pb(e, t))),
+		...lx(n, t),
+		ux(`${Z(i.length)} with another id or former name`, i.map(Fb)),
+		ux(`${X(a.length, "manifest")} with other values for new entries`, a.map(Ib)),
+		...ix(n, t)
 	];
 }
-function ax({ comparison: e, kept: t }, n) {
+function cx({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		sx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Mb(e, n))),
-		sx(`${Z(i.length)} no longer declared`, i.map((e) => Nb(e, n))),
-		...ox(r, n),
-		sx(`${Z(o.length)} different, and kept`, o.map((e) => Mb(e, n))),
-		...tx(r, n)
+		ux(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Nb(e, n))),
+		ux(`${Z(i.length)} no longer declared`, i.map((e) => Pb(e, n))),
+		...lx(r, n),
+		ux(`${Z(o.length)} different, and kept`, o.map((e) => Nb(e, n))),
+		...ix(r, n)
 	];
 }
-function ox(e, t) {
+function lx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: qb(n.map((e) => wb(e, t)))
+		rows: Xb(n.map((e) => Tb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !yy(e))),
-		n("renamed", r.filter(yy)),
+		n("changed", r.filter((e) => !by(e))),
+		n("renamed", r.filter(by)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function sx(e, t) {
+function ux(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10838,30 +10864,30 @@ function sx(e, t) {
 		rows: t
 	};
 }
-function cx(e) {
-	let t = e.projects.map((e) => e.hide_texts ? lx(e) : e), n = e.hide_texts ? fx(e.problems) : e.problems;
+function dx(e) {
+	let t = e.projects.map((e) => e.hide_texts ? fx(e) : e), n = e.hide_texts ? hx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function lx(e) {
+function fx(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => mx(e, []))
+		problems: e.problems.map((e) => _x(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? _x(n) : [], a = gx(i), o = ux(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? bx(n) : [], a = yx(i), o = px(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => mx({
+		problems: t.map((e) => _x({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => dx(e, o)) }
+		...r && { results: r.map((e) => mx(e, o)) }
 	};
 }
-function ux(e, t, n) {
+function px(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10869,7 +10895,7 @@ function ux(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function dx({ change: e, outcome: t }, n) {
+function mx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10887,87 +10913,87 @@ function dx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function fx(e) {
-	return e.map((e) => mx(e, []));
+function hx(e) {
+	return e.map((e) => _x(e, []));
 }
-const px = ["yaml", "text-file"];
-function mx(e, t) {
-	let { quotes: n = [], code: r } = e, i = px.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const gx = ["yaml", "text-file"];
+function _x(e, t) {
+	let { quotes: n = [], code: r } = e, i = gx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: hx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: vx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function hx(e, t) {
+function vx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function gx(e) {
-	let t = new Le();
+function yx(e) {
+	let t = new re();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => hx(t.clean(n), e);
+	}))), (n) => vx(t.clean(n), e);
 }
-function _x({ changes: e, kept: t }) {
-	return [...e.flatMap(vx), ...t.flatMap(yx)];
+function bx({ changes: e, kept: t }) {
+	return [...e.flatMap(xx), ...t.flatMap(Sx)];
 }
-function vx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => bx(e)) : e.fields.filter(({ field: t }) => ty(ey(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(bx));
-}
-function yx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(bx) : [];
-}
-function bx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(bx);
-}
-// src/report/words/problemCode.ts
 function xx(e) {
-	return `[${e}]`;
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Cx(e)) : e.fields.filter(({ field: t }) => ny(ty(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Cx));
 }
-function Sx({ message: e, code: t }, n) {
-	let r = ` ${xx(t)}`;
-	return `${O(e, n - r.length)}${r}`;
+function Sx(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Cx) : [];
 }
 function Cx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Cx);
+}
+// src/report/words/problemCode.ts
+function wx(e) {
+	return `[${e}]`;
+}
+function Tx({ message: e, code: t }, n) {
+	let r = ` ${wx(t)}`;
+	return `${Fe(e, n - r.length)}${r}`;
+}
+function Ex(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/words/sentences.ts
-function wx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Px(t, r)}` : "";
-	return `Plan: ${Ax([e])}${i}${Ex(n)}`;
+function Dx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Lx(t, r)}` : "";
+	return `Plan: ${Nx([e])}${i}${kx(n)}`;
 }
-function Tx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ly(e, t);
+function Ox(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = uy(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => Fe(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Gx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Jx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ex(e) {
+function kx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Dx(e) {
+function Ax(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Lx(t.length, e.length)}: ${Ax(t)}`;
+	return `${Bx(t.length, e.length)}: ${Nx(t)}`;
 }
-function Ox(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = fy(t), r = kx(e), i = Bx([[n.kept, "kept"]]), a = `${Nx(n.unchanged)} as declared`, o = jx(t) ? [] : [`${Nx(n.unmanaged)} unmanaged`];
+function jx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = py(t), r = Mx(e), i = Ux([[n.kept, "kept"]]), a = `${Ix(n.unchanged)} as declared`, o = Px(t) ? [] : [`${Ix(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function kx(e) {
-	let t = fy(e.flatMap(({ plan: e }) => e ?? []));
-	return Bx([
+function Mx(e) {
+	let t = py(e.flatMap(({ plan: e }) => e ?? []));
+	return Ux([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10978,39 +11004,39 @@ function kx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ax(e) {
-	let t = fy(e), n = Bx([
+function Nx(e) {
+	let t = py(e), n = Ux([
 		[t.created, "to create"],
-		...Mx(t),
+		...Fx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = jx(e) ? "" : `, ${Nx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Nx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Px(e) ? "" : `, ${Ix(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Ix(t.unchanged)} unchanged${i}.`;
 }
-function jx(e) {
+function Px(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Mx({ updated: e, renamed: t, adopted: n }) {
+function Fx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Nx(e) {
+function Ix(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Zy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Gx(t.map(([e, t]) => Qy(t, e)));
+	return t.every(([e]) => Qy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Jx(t.map(([e, t]) => $y(t, e)));
 }
-function Px({ requests: e }, t) {
+function Lx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Fx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Lx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ix(e)}.${a} ${X(t, "request")} in total.`;
+function Rx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Bx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${zx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Ix(e) {
-	let t = gy(e), n = Bx([
+function zx(e) {
+	let t = _y(e), n = Ux([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11023,64 +11049,64 @@ function Ix(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Lx(e, t) {
+function Bx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Rx({ stopped: e, projects: t }) {
+function Vx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function zx(e) {
-	let { sentence: t, names: n } = Rx(e);
+function Hx(e) {
+	let { sentence: t, names: n } = Vx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Bx(e) {
+function Ux(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Vx(e) {
+function Wx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Hx(e);
-	if (t === "apply" || t === "restore") return Fx(e);
-	if (t === "drift") return Ox(n);
+	if (r.length === 0) return Gx(e);
+	if (t === "apply" || t === "restore") return Rx(e);
+	if (t === "drift") return jx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? wx(a, i.effort) : Dx(n);
+	return a ? Dx(a, i.effort) : Ax(n);
 }
-function Hx(e) {
+function Gx(e) {
 	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
-	if (Je(r)) return `${Ux(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Gx([...hy(e)].map(([e, t]) => Qy(t, e))), a = r.length > 0 ? `, with ${Ux(r)}` : "";
+	if (l(r)) return `${Kx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Jx([...gy(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${Kx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function Ux(e) {
-	return Gx([
+function Kx(e) {
+	return Jx([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Nt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Dt(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Wx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+function qx(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function Gx(e) {
+function Jx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Kx = class extends Error {
+var Yx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, qx = class {
+}, Xx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11088,7 +11114,7 @@ var Kx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Kx(e.path, t);
+			throw new Yx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11108,7 +11134,7 @@ var Kx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === ln(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
 		let [t = ""] = mn(e, this.#e).split(gn);
@@ -11159,7 +11185,7 @@ var Kx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Jx = n(((e) => {
+}, Zx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11171,13 +11197,13 @@ var Kx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Yx = n(((e) => {
+})), Qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Xx = n(((e) => {
+})), $x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11188,7 +11214,7 @@ var Kx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Zx = n(((t) => {
+})), eS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11223,7 +11249,7 @@ var Kx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Qx = n(((e, t) => {
+})), tS = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11232,8 +11258,8 @@ var Kx = class extends Error {
 		}
 		return !1;
 	};
-})), $x = n(((e, t) => {
-	var n = Qx(), r = {
+})), nS = n(((e, t) => {
+	var n = tS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11276,8 +11302,8 @@ var Kx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), eS = n(((t, n) => {
-	var r = $x(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), rS = n(((t, n) => {
+	var r = nS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11285,9 +11311,9 @@ var Kx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), tS = n(((t) => {
+})), iS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = eS(), i = ee(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = rS(), i = be(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11340,28 +11366,28 @@ var Kx = class extends Error {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function C(e) {
+	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = C;
-	function te(e) {
+	t.getBaseDirectory = ee;
+	function C(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = te;
-	function ne(e) {
+	t.hasGlobStar = C;
+	function te(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = ne;
-	function re(e) {
+	t.endsWithSlashGlobStar = te;
+	function ne(e) {
 		let t = n.basename(e);
-		return ne(e) || d(t);
+		return te(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = re;
+	t.isAffectDepthOfReadingPattern = ne;
+	function re(e) {
+		return e.reduce((e, t) => e.concat(ie(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = re;
 	function ie(e) {
-		return e.reduce((e, t) => e.concat(ae(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = ie;
-	function ae(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -11369,39 +11395,39 @@ var Kx = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ae;
-	function oe(e, t) {
+	t.expandBraceExpansion = ie;
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = oe;
-	function se(e, t) {
+	t.getPatternParts = ae;
+	function w(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = se;
-	function w(e, t) {
-		return e.map((e) => se(e, t));
+	t.makeRe = w;
+	function oe(e, t) {
+		return e.map((e) => w(e, t));
 	}
-	t.convertPatternsToRe = w;
-	function ce(e, t) {
+	t.convertPatternsToRe = oe;
+	function se(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ce;
-	function le(e) {
+	t.matchAny = se;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function ue(e) {
+	t.removeDuplicateSlashes = ce;
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) de(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ue;
-	function de(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = de;
-})), nS = n(((t, n) => {
+	t.isAbsolute = ue;
+})), aS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11455,9 +11481,9 @@ var Kx = class extends Error {
 		}
 		return e;
 	}
-})), rS = n(((e) => {
+})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = nS();
+	let t = aS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11468,7 +11494,7 @@ var Kx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), iS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11478,11 +11504,11 @@ var Kx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), aS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jx(), e.errno = Yx(), e.fs = Xx(), e.path = Zx(), e.pattern = tS(), e.stream = rS(), e.string = iS();
-})), oS = n(((e) => {
+})), cS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Zx(), e.errno = Qx(), e.fs = $x(), e.path = eS(), e.pattern = iS(), e.stream = oS(), e.string = sS();
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = aS();
+	let t = cS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11526,7 +11552,7 @@ var Kx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), sS = n(((e) => {
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11548,7 +11574,7 @@ var Kx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11562,7 +11588,7 @@ var Kx = class extends Error {
 		}
 	}
 	e.read = t;
-})), lS = n(((t) => {
+})), fS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11575,9 +11601,9 @@ var Kx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), uS = n(((e) => {
+})), pS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = fS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11586,9 +11612,9 @@ var Kx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), dS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = sS(), n = cS(), r = uS();
+	let t = uS(), n = dS(), r = pS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11602,14 +11628,14 @@ var Kx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fS = n(((e, t) => {
+})), hS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), pS = n(((e, t) => {
+})), gS = n(((e, t) => {
 	t.exports = r;
-	let n = fS();
+	let n = hS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11632,13 +11658,13 @@ var Kx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), mS = n(((e) => {
+})), _S = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), hS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11649,17 +11675,17 @@ var Kx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), gS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hS();
-})), _S = n(((e) => {
+})), yS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vS();
+})), bS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), vS = n(((e) => {
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dS(), n = pS(), r = mS(), i = gS(), a = _S();
+	let t = mS(), n = gS(), r = _S(), i = yS(), a = bS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11734,9 +11760,9 @@ var Kx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), yS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dS(), n = mS(), r = gS(), i = _S();
+	let t = mS(), n = _S(), r = yS(), i = bS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11769,7 +11795,7 @@ var Kx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), bS = n(((t) => {
+})), CS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11784,9 +11810,9 @@ var Kx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), xS = n(((t) => {
+})), wS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = dS(), i = bS();
+	let n = e("path"), r = mS(), i = CS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11799,9 +11825,9 @@ var Kx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), SS = n(((e) => {
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = vS(), n = yS(), r = xS();
+	let t = xS(), n = SS(), r = wS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11815,7 +11841,7 @@ var Kx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), CS = n(((e, t) => {
+})), ES = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11831,8 +11857,8 @@ var Kx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), wS = n(((e, t) => {
-	var n = CS();
+})), DS = n(((e, t) => {
+	var n = ES();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11857,8 +11883,8 @@ var Kx = class extends Error {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: ee,
-			abort: C
+			error: C,
+			abort: ee
 		};
 		return d;
 		function f() {
@@ -11903,7 +11929,7 @@ var Kx = class extends Error {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function C() {
+		function ee() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -11911,7 +11937,7 @@ var Kx = class extends Error {
 			}
 			d.drain = i;
 		}
-		function ee(e) {
+		function C(e) {
 			u = e;
 		}
 	}
@@ -11964,7 +11990,7 @@ var Kx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), TS = n(((e) => {
+})), OS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11982,17 +12008,17 @@ var Kx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ES = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TS();
+	let t = OS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), DS = n(((t) => {
+})), AS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = SS(), i = wS(), a = TS(), o = ES();
+	let n = e("events"), r = TS(), i = DS(), a = OS(), o = kS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12050,9 +12076,9 @@ var Kx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), OS = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DS();
+	let t = AS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12073,9 +12099,9 @@ var Kx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kS = n(((t) => {
+})), MS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = DS();
+	let n = e("stream"), r = AS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12096,9 +12122,9 @@ var Kx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), AS = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SS(), n = TS(), r = ES();
+	let t = TS(), n = OS(), r = kS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12134,9 +12160,9 @@ var Kx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), jS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AS();
+	let t = NS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12145,9 +12171,9 @@ var Kx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), MS = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = SS();
+	let n = e("path"), r = TS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12162,9 +12188,9 @@ var Kx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), NS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = OS(), n = kS(), r = jS(), i = MS();
+	let t = jS(), n = MS(), r = PS(), i = FS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12183,9 +12209,9 @@ var Kx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), PS = n(((t) => {
+})), LS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = dS(), i = aS();
+	let n = e("path"), r = mS(), i = cS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12209,9 +12235,9 @@ var Kx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), FS = n(((t) => {
+})), RS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = dS(), i = NS(), a = PS();
+	let n = e("stream"), r = mS(), i = IS(), a = LS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12239,9 +12265,9 @@ var Kx = class extends Error {
 			});
 		}
 	};
-})), IS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS(), n = PS(), r = FS();
+	let t = IS(), n = LS(), r = RS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12260,9 +12286,9 @@ var Kx = class extends Error {
 			});
 		}
 	};
-})), LS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = cS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12292,9 +12318,9 @@ var Kx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), RS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS();
+	let t = BS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12308,9 +12334,9 @@ var Kx = class extends Error {
 			return !1;
 		}
 	};
-})), zS = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS(), n = RS();
+	let t = cS(), n = VS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12348,9 +12374,9 @@ var Kx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), BS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = cS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12397,9 +12423,9 @@ var Kx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), VS = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = cS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12411,9 +12437,9 @@ var Kx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), HS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = cS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12426,9 +12452,9 @@ var Kx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), US = n(((t) => {
+})), KS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zS(), i = BS(), a = VS(), o = HS();
+	let n = e("path"), r = HS(), i = US(), a = WS(), o = GS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12465,9 +12491,9 @@ var Kx = class extends Error {
 			};
 		}
 	};
-})), WS = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS(), n = US();
+	let t = zS(), n = KS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12480,9 +12506,9 @@ var Kx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), GS = n(((t) => {
+})), JS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = FS(), i = US();
+	let n = e("stream"), r = RS(), i = KS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12498,9 +12524,9 @@ var Kx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), KS = n(((e) => {
+})), YS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dS(), n = NS(), r = PS();
+	let t = mS(), n = IS(), r = LS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12529,9 +12555,9 @@ var Kx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), qS = n(((e) => {
+})), XS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KS(), n = US();
+	let t = YS(), n = KS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12544,7 +12570,7 @@ var Kx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), JS = n(((t) => {
+})), ZS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12565,8 +12591,8 @@ var Kx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), YS = n(((e, t) => {
-	let n = oS(), r = WS(), i = GS(), a = qS(), o = JS(), s = aS();
+})), QS = n(((e, t) => {
+	let n = lS(), r = qS(), i = JS(), a = XS(), o = ZS(), s = cS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12633,21 +12659,21 @@ var Kx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), XS = t(YS(), 1);
-const ZS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function QS(e) {
+})), $S = t(QS(), 1);
+const eC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function tC(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map($S)) : r(ZS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nC)) : r(eC), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, $S(e)) : r(ZS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, nC(e)) : r(eC), (e) => r(e));
 		}
 	};
 }
-function $S({ name: e, kind: t }) {
+function nC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12661,73 +12687,73 @@ function $S({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function eC(e, t, n, r) {
+async function rC(e, t, n, r) {
 	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : tC(e.split(gn).join("/"), {
+	return await Gn(i, n) ? [i] : iC(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Kx) throw e;
+		if (e instanceof Yx) throw e;
 		return [];
 	});
 }
-async function tC(e, t, n, r) {
+async function iC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !XS.default.isDynamicPattern(e)) return i;
-	let a = Pe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = XS.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !$S.default.isDynamicPattern(e)) return i;
+	let a = x(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = $S.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: QS(n.commit) }
+		...n.commit && { fs: tC(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => Rt(e, o, s))) continue;
+		if (!a.some((e) => C(e, o, s))) continue;
 		let c = hn(t.cwd, o);
 		await Gn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function nC(e, t, n) {
+async function aC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await rC(o, t, n), s = e.flatMap((e) => aC(o, e) ?? []), c = s.filter(({ textFile: e }) => oC(o, e.language));
-		a(i, cC(o, e, s), lC(o, c, t));
-		for (let e of c.sort(sC(o))) r.has(e.full) ? i.push(uC(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await oC(o, t, n), s = e.flatMap((e) => cC(o, e) ?? []), c = s.filter(({ textFile: e }) => lC(o, e.language));
+		a(i, dC(o, e, s), fC(o, c, t));
+		for (let e of c.sort(uC(o))) r.has(e.full) ? i.push(pC(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function rC(e, t, n) {
-	return (await eC(At(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
+async function oC(e, t, n) {
+	return (await rC(ht(e), e.folder, t, n)).filter((e) => Ue(e) !== void 0).sort();
 }
-function iC({ folder: e }, t) {
+function sC({ folder: e }, t) {
 	return mn(e, t).split(gn).join("/");
 }
-function aC(e, t) {
-	let n = iC(e, t), r = yt(e, n);
-	if (!(it(e.files) && r === void 0)) return {
+function cC(e, t) {
+	let n = sC(e, t), r = Qe(e, n);
+	if (!(Pt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ot(e, n)
+			...bt(e, n)
 		}
 	};
 }
-function oC(e, t) {
-	return t === void 0 || qg(e, t);
+function lC(e, t) {
+	return t === void 0 || Jg(e, t);
 }
-function sC({ languages: e = [] }) {
+function uC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function cC(e, t, n) {
+function dC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12739,11 +12765,11 @@ function cC(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => C(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => ye(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, { place: a });
 	});
 }
-function lC({ keyName: e, place: t }, n, r) {
+function fC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -12751,15 +12777,15 @@ function lC({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function uC({ place: e }, t) {
+function pC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function dC(e, t, n, r) {
-	let { paths: i, problems: o } = await fC(e, t, n, r), s = await nC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function mC(e, t, n, r) {
+	let { paths: i, problems: o } = await hC(e, t, n, r), s = await aC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await _C(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await bC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12773,19 +12799,19 @@ async function dC(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function fC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function hC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await gC(l, t[l], i, o);
+		let e = await yC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await hC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await vC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function pC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => fC(e, { id: "" }, n, t))), i = (await nC(e.flatMap(({ texts: e }) => e), {
+async function gC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => hC(e, { id: "" }, n, t))), i = (await aC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12794,10 +12820,10 @@ async function pC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function mC(e, t) {
+async function _C(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await hC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await vC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -12806,17 +12832,17 @@ async function mC(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await pC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await gC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function hC(e, t, n) {
+async function vC(e, t, n) {
 	let r = hn(t, e);
 	return await Gn(r, n) ? [r] : [];
 }
-async function gC(e, t, n, r) {
+async function yC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await eC(o, t?.folder ?? "", n, r);
+		let c = await rC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
@@ -12828,7 +12854,7 @@ async function gC(e, t, n, r) {
 		problems: i
 	};
 }
-async function _C(e, t, n) {
+async function bC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12841,7 +12867,7 @@ async function _C(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Kx) throw t;
+			if (t instanceof Yx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12858,25 +12884,25 @@ async function _C(e, t, n) {
 	};
 }
 // \0node:crypto
-const vC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), yC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const xC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), SC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function bC(e, t, n) {
-	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", zx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
+function CC(e, t, n) {
+	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Hx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${k(e)}`} is in ${k(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Yn(e);
-		return t === void 0 ? [] : [`${Wx(e.name)}: ${T(t)}`];
-	}), s = xC(e), c = [
+		return t === void 0 ? [] : [`${qx(e.name)}: ${k(t)}`];
+	}), s = wC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...tt(c, n), ...o].map(he);
+	return [...Je(c, n), ...o].map(Se);
 }
-function xC(e) {
+function wC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Fx(e) : r ? t === "drift" ? n.length > 1 ? Ox(n) : "" : n.length > 1 ? Dx(n) : "" : e.stopped ? "" : Hx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Rx(e) : r ? t === "drift" ? n.length > 1 ? jx(n) : "" : n.length > 1 ? Ax(n) : "" : e.stopped ? "" : Gx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var SC = class {
+var TC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13005,38 +13031,38 @@ var SC = class {
 		return r;
 	}
 };
-new class extends SC {}();
+new class extends TC {}();
 // node_modules/diff/libesm/util/string.js
-function CC(e, t) {
+function EC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function wC(e, t) {
+function DC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function TC(e, t, n) {
+function OC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function EC(e, t, n) {
+function kC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function DC(e, t) {
-	return TC(e, t, "");
-}
-function OC(e, t) {
-	return EC(e, t, "");
-}
-function kC(e, t) {
-	return t.slice(0, AC(e, t));
-}
 function AC(e, t) {
+	return OC(e, t, "");
+}
+function jC(e, t) {
+	return kC(e, t, "");
+}
+function MC(e, t) {
+	return t.slice(0, NC(e, t));
+}
+function NC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13054,7 +13080,7 @@ function AC(e, t) {
 	}
 	return a;
 }
-function jC(e, t) {
+function PC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13062,26 +13088,26 @@ function jC(e, t) {
 	}
 	return n;
 }
-function MC(e, t) {
-	if (t) return PC(e, t)[1];
+function FC(e, t) {
+	if (t) return LC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function NC(e, t) {
-	if (t) return PC(e, t)[0];
+function IC(e, t) {
+	if (t) return LC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function PC(e, t) {
-	if (!t) return [NC(e), MC(e)];
+function LC(e, t) {
+	if (!t) return [IC(e), FC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = jC(e, t), r = n[0], i = n[n.length - 1];
+	let n = PC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const FC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", IC = RegExp(`[${FC}]+|\\s+|[^${FC}]`, "ug");
-new class extends SC {
+const RC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", zC = RegExp(`[${RC}]+|\\s+|[^${RC}]`, "ug");
+new class extends TC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13090,8 +13116,8 @@ new class extends SC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = jC(e, r);
-		} else n = e.match(IC) || [];
+			n = PC(e, r);
+		} else n = e.match(zC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13104,61 +13130,61 @@ new class extends SC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && LC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && LC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && BC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && BC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function LC(e, t, n, r, i) {
+function BC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = PC(t.value, i), [s, c] = PC(n.value, i);
+		let [a, o] = LC(t.value, i), [s, c] = LC(n.value, i);
 		if (e) {
-			let r = CC(a, s);
-			e.value = EC(e.value, s, r), t.value = DC(t.value, r), n.value = DC(n.value, r);
+			let r = EC(a, s);
+			e.value = kC(e.value, s, r), t.value = AC(t.value, r), n.value = AC(n.value, r);
 		}
 		if (r) {
-			let e = wC(o, c);
-			r.value = TC(r.value, c, e), t.value = OC(t.value, e), n.value = OC(n.value, e);
+			let e = DC(o, c);
+			r.value = OC(r.value, c, e), t.value = jC(t.value, e), n.value = jC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = NC(n.value, i);
+			let e = IC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = NC(r.value, i);
+			let e = IC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = NC(r.value, i), [a, o] = PC(t.value, i), s = CC(n, a);
-		t.value = DC(t.value, s);
-		let c = wC(DC(n, s), o);
-		t.value = OC(t.value, c), r.value = TC(r.value, n, c), e.value = EC(e.value, n, n.slice(0, n.length - c.length));
+		let n = IC(r.value, i), [a, o] = LC(t.value, i), s = EC(n, a);
+		t.value = AC(t.value, s);
+		let c = DC(AC(n, s), o);
+		t.value = jC(t.value, c), r.value = OC(r.value, n, c), e.value = kC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = NC(r.value, i), n = kC(MC(t.value, i), e);
-		t.value = OC(t.value, n);
+		let e = IC(r.value, i), n = MC(FC(t.value, i), e);
+		t.value = jC(t.value, n);
 	} else if (e) {
-		let n = kC(MC(e.value, i), NC(t.value, i));
-		t.value = DC(t.value, n);
+		let n = MC(FC(e.value, i), IC(t.value, i));
+		t.value = AC(t.value, n);
 	}
 }
-new class extends SC {
+new class extends TC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${FC}]+|[^\\S\\n\\r]+|[^${FC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${RC}]+|[^\\S\\n\\r]+|[^${RC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const RC = new class extends SC {
+const VC = new class extends TC {
 	constructor() {
-		super(...arguments), this.tokenize = BC;
+		super(...arguments), this.tokenize = UC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function zC(e, t, n) {
-	return RC.diff(e, t, n);
+function HC(e, t, n) {
+	return VC.diff(e, t, n);
 }
-function BC(e, t) {
+function UC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13169,10 +13195,10 @@ function BC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function VC(e) {
+function WC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends SC {
+new class extends TC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13180,51 +13206,51 @@ new class extends SC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (VC(e[r]) && e[r + 1].match(/\s/)) {
+			if (WC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends SC {
+}(), new class extends TC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends SC {
+}(), new class extends TC {
 	constructor() {
-		super(...arguments), this.tokenize = BC;
+		super(...arguments), this.tokenize = UC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(HC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(GC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function HC(e, t, n, r, i) {
+function GC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = HC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = GC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = HC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = GC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const UC = new class extends SC {
+const KC = new class extends TC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13235,16 +13261,16 @@ const UC = new class extends SC {
 		return e;
 	}
 }();
-function WC(e, t, n) {
-	return UC.diff(e, t, n);
+function qC(e, t, n) {
+	return KC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function GC(e) {
+function JC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function KC(e) {
-	if (!GC(e)) return e;
+function YC(e) {
+	if (!JC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13252,23 +13278,23 @@ function KC(e) {
 	}
 	return t += "\"", t;
 }
-const qC = {
+const XC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function JC(e, t, n, r, i, a, o) {
+function ZC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		zC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		HC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(zC(n, r, s));
+	} else return l(HC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13282,7 +13308,7 @@ function JC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || ZC(t.value);
+			let t = n[e], i = t.lines || ew(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13319,20 +13345,20 @@ function JC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function YC(e, t) {
-	if (t ||= qC, Array.isArray(e)) {
+function QC(e, t) {
+	if (t ||= XC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => YC(e, t)).join("\n");
+		return e.map((e) => QC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = qC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = XC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + KC(r) + " " + KC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + KC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + KC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + KC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + KC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + YC(r) + " " + YC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + YC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + YC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + YC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + YC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + KC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + KC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + YC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + YC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13340,26 +13366,26 @@ function YC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function XC(e, t, n, r, i, a, o) {
+function $C(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		JC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? YC(e, o.headerOptions) : void 0);
+		ZC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? QC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = JC(e, t, n, r, i, a, o);
-		return s ? YC(s, o?.headerOptions) : void 0;
+		let s = ZC(e, t, n, r, i, a, o);
+		return s ? QC(s, o?.headerOptions) : void 0;
 	}
 }
-function ZC(e) {
+function ew(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function QC(e, t, n) {
+function tw(e, t, n) {
 	let r = {
-		old: [$C(e)],
-		text: [$C(t)]
-	}, i = WC(nw(e, n), nw(t, n), { maxEditLength: 600 });
+		old: [nw(e)],
+		text: [nw(t)]
+	}, i = qC(aw(e, n), aw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13367,23 +13393,23 @@ function QC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: ew(a.filter(({ added: e }) => !e).map((e) => ({
+		old: rw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: ew(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: rw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function $C(e) {
+function nw(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function ew(e) {
+function rw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13393,18 +13419,18 @@ function ew(e) {
 		});
 	}), t;
 }
-const tw = new Map();
-function nw(e, t = "") {
-	let n = rw(t);
+const iw = new Map();
+function aw(e, t = "") {
+	let n = ow(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function rw(e) {
-	return tw.has(e) || tw.set(e, iw(e)), tw.get(e);
+function ow(e) {
+	return iw.has(e) || iw.set(e, sw(e)), iw.get(e);
 }
-function iw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(aw(e)?.toString(), { granularity: "word" });
+function sw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(cw(e)?.toString(), { granularity: "word" });
 }
-function aw(e) {
+function cw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13412,12 +13438,12 @@ function aw(e) {
 	}
 }
 // src/report/view/marks.ts
-function ow({ sign: e, value: t, other: n, language: r }) {
+function lw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [cw(t), cw(n)], o = e === "-" ? uw(i.text, a.text, r).old : uw(a.text, i.text, r).text;
+	let [i, a] = [dw(t), dw(n)], o = e === "-" ? pw(i.text, a.text, r).old : pw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13428,13 +13454,13 @@ function ow({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(sw, []);
+	].reduce(uw, []);
 }
-function sw(e, t) {
+function uw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function cw(e) {
+function dw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13442,17 +13468,17 @@ function cw(e) {
 		end: r
 	};
 }
-let lw;
-function uw(e, t, n) {
-	return (lw?.old !== e || lw.text !== t || lw.language !== n) && (lw = {
+let fw;
+function pw(e, t, n) {
+	return (fw?.old !== e || fw.text !== t || fw.language !== n) && (fw = {
 		old: e,
 		text: t,
 		language: n,
-		found: QC(e, t, n)
-	}), lw.found;
+		found: tw(e, t, n)
+	}), fw.found;
 }
 // src/report/text/sectionsText.ts
-const dw = {
+const mw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13460,110 +13486,110 @@ const dw = {
 	"!": "note",
 	" ": "dim"
 };
-function fw(e, t) {
+function hw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : tt([n("strong", e)], r),
-		...pw(i, t)
+		...e === void 0 ? [] : Je([n("strong", e)], r),
+		...gw(i, t)
 	]);
 }
-function pw(e, { paint: t, width: n, file: r }) {
+function gw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...mw(e, r)
+		..._w(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: vw(i.map(({ label: e }) => e), a),
-		places: vw(i.map(({ at: e }) => e), 24)
+		labels: xw(i.map(({ label: e }) => e), a),
+		places: xw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => hw(e, o, {
+	return i.flatMap((e) => vw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function mw({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${_e(t)}`;
+function _w({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${te(t)}`;
 	return {
-		label: _e(e) + i,
-		at: n ? _e(eb({ place: n }, r)) : ""
+		label: te(e) + i,
+		at: n ? te(tb({ place: n }, r)) : ""
 	};
 }
-function hw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${_w(e, n)}${i}${l}${n("dim", a)}`, f = `${_w(e, n)}${Xe(i, t.labels)}${l}${Xe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + gw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
-		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
+function vw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${bw(e, n)}${i}${l}${n("dim", a)}`, f = `${bw(e, n)}${We(i, t.labels)}${l}${We(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Bt(" ".repeat(6) + yw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Bt(m, s, u), ...p] : [
+		...Bt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Bt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function gw(e, t) {
+function yw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : ow(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : lw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function _w({ sign: e }, t) {
-	return `  ${t(dw[e], e)} `;
+function bw({ sign: e }, t) {
+	return `  ${t(mw[e], e)} `;
 }
-function vw(e, t) {
+function xw(e, t) {
 	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const yw = tn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: Zt(k()).readonly()
-}), bw = tn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: Zt(yw).readonly().optional(),
+const Sw = tn({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: Zt(A()).readonly()
+}), Cw = tn({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: Zt(Sw).readonly().optional(),
 	perPlatformNames: Kt(),
 	segmentation: Kt(),
 	autoToggleUnverified: Kt().optional()
 });
-function xw(e) {
+function ww(e) {
 	return e.split(":")[0] ?? e;
 }
-function Sw(e) {
-	let t = xw(e);
+function Tw(e) {
+	let t = ww(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function Cw({ filters: e, by_kind: t }) {
-	let n = Qv.flatMap(({ name: e, plural: n }) => {
+function Ew({ filters: e, by_kind: t }) {
+	let n = $v.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${Qy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${$y(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${O(e, 200)}`).join(" "),
-		end: `${Gx(n)}.`
+		filters: e.map((e) => `--filter ${Fe(e, 200)}`).join(" "),
+		end: `${Jx(n)}.`
 	};
 }
-function ww(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Dw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${tb(e)} · ${nb(e.manifests)}`, u = Sw(e.id), d = s.filter && Cw(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${nb(e)} · ${rb(e.manifests)}`, u = Tw(e.id), d = s.filter && Ew(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(dw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Gb(e, {
+		...d ? [`  ${t(mw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Jb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = fw([
+	}), g = hw([
 		...p,
 		...m,
 		h
@@ -13571,29 +13597,29 @@ function ww(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		paint: t,
 		width: n,
 		file: Xn(r, e)
-	}), _ = c ? void 0 : Tx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Ox([e]) : wx(s, e.effort, e.results?.length, v), b = [
+	}), _ = c ? void 0 : Ox(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? jx([e]) : Dx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(dw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(mw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...tt(f, n),
+		...Je(f, n),
 		...g,
-		...tt(b, n)
-	].map(he);
+		...Je(b, n)
+	].map(Se);
 }
-function Tw(e) {
-	let t = e.filter(l);
+function Ow(e) {
+	let t = e.filter(Nt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ew(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !l(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...kw(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !Nt(e)), ...i];
 }
-function Ew([e, ...t]) {
+function kw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13601,8 +13627,8 @@ function Ew([e, ...t]) {
 		reach: i
 	})];
 }
-function Dw(e, t) {
-	let n = Tw(e), r = (e) => JSON.stringify([
+function Aw(e, t) {
+	let n = Ow(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		gr(e),
@@ -13615,122 +13641,122 @@ function Dw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? kw([e], t) : o === 3 && e.place ? [Ow(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Mw([e], t) : o === 3 && e.place ? [jw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Ow(e, t, n, r) {
+function jw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", xx(t))}`);
+	return Se(`${k(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", wx(t))}`);
 }
-function kw(e, t) {
+function Mw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ce(r)} ${t("dim", xx(n))}`);
+		let a = i ? `${k(i.file)}:${i.line}:${i.col}: ` : "";
+		return Se(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Te(r)} ${t("dim", wx(n))}`);
 	});
 }
-function Aw(e, t) {
-	return By(e, () => !0, _e).map(({ result: e, names: n }) => he(`${eb({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${ce(nr(e))}`));
+function Nw(e, t) {
+	return Vy(e, () => !0, te).map(({ result: e, names: n }) => Se(`${tb({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${Te(nr(e))}`));
 }
-function jw({ problems: e, projects: t }, n) {
-	return [...Dw(e, n), ...t.flatMap((e) => {
+function Pw({ problems: e, projects: t }, n) {
+	return [...Aw(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => he(ne(e))),
-			...Dw(e.problems, n),
-			...Aw(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Se(me(e))),
+			...Aw(e.problems, n),
+			...Nw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${tb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Se(n("strong", `Project ${nb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Mw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Fw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Nw(e) {
+function Iw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function Pw(e, t) {
-	let n = Fw(t.plan, Bw), r = Hw([e.plan, t.plan]), i = Fw(e.plan, r), a = Lw(e.plan), o = new Set(t.plan.kept.map(Ww)), s = new Set(Kw(t).map(qw)), c = new Set((t.plan.sends ?? []).map(Gw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Lw(e, t) {
+	let n = Rw(t.plan, Uw), r = Gw([e.plan, t.plan]), i = Rw(e.plan, r), a = Bw(e.plan), o = new Set(t.plan.kept.map(qw)), s = new Set(Yw(t).map(Xw)), c = new Set((t.plan.sends ?? []).map(Jw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Iw(e.plan, Bw, (e, t) => !n(e, t)),
-		pending: Iw(e.plan, Bw, n),
-		resolved: Iw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ww(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gw(e))),
-		released: e.unmanaged.filter((e) => l.has($v(e.kind).plural) && !s.has(qw(e)))
+		caused: zw(e.plan, Uw, (e, t) => !n(e, t)),
+		pending: zw(e.plan, Uw, n),
+		resolved: zw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(qw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jw(e))),
+		released: e.unmanaged.filter((e) => l.has(ey(e.kind).plural) && !s.has(Xw(e)))
 	};
 }
-function Fw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([zw(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+function Rw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([Hw(e), t]))));
+	return (e, t) => n.has(N([e, t]));
 }
-function Iw({ changes: e }, t, n) {
+function zw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = zw(e), i = t(e);
+		let r = Hw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Rw(e, a)];
+		return a.length === 0 ? [] : [Vw(e, a)];
 	});
 }
-function Lw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(qw(e));
+function Bw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xw)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(Xw(e));
 }
-function Rw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ey(e.kind, t).role === "identity");
+function Vw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ty(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function zw(e) {
-	return e.action === "create" ? M([
+function Hw(e) {
+	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : N([e.kind, String(e.id)]);
 }
-function Bw(e) {
-	return e.action === "update" ? e.fields.map(Vw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Vw).toSorted()])];
+function Uw(e) {
+	return e.action === "update" ? e.fields.map(Ww) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Ww).toSorted()])];
 }
-function Vw({ field: e, part: t, after: n }) {
-	return M([
+function Ww({ field: e, part: t, after: n }) {
+	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Hw(e) {
-	let t = new Set(e.flatMap(Uw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(zw(e)) ? Bw(e) : [e.action];
+function Gw(e) {
+	let t = new Set(e.flatMap(Kw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(Hw(e)) ? Uw(e) : [e.action];
 }
-function Uw({ changes: e }) {
+function Kw({ changes: e }) {
 	let t = new Set();
-	return e.map(zw).filter((e) => t.size === t.add(e).size);
+	return e.map(Hw).filter((e) => t.size === t.add(e).size);
 }
-function Ww(e) {
+function qw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return N([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Gw({ variable: e, host: t }) {
-	return M([e, t]);
+function Jw({ variable: e, host: t }) {
+	return N([e, t]);
 }
-function Kw({ plan: e, unmanaged: t }) {
+function Yw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13738,51 +13764,51 @@ function Kw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function qw({ kind: e, id: t }) {
-	return M([e, String(t)]);
+function Xw({ kind: e, id: t }) {
+	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Jw(e) {
-	return new Map(et.flatMap((t) => {
-		let n = t === ze ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Zw(e) {
+	return new Map(At.flatMap((t) => {
+		let n = t === ae ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Yw(e, { name: t, id: n }) {
+function Qw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Zw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || eT(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Xw(e, { name: t, id: n }, r) {
+function $w(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Zw(e.id, n));
+	let i = e.projects.filter((e) => eT(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Zw(e, t) {
-	return e !== "" && xw(e).toLowerCase() === xw(t).toLowerCase();
+function eT(e, t) {
+	return e !== "" && ww(e).toLowerCase() === ww(t).toLowerCase();
 }
-function Qw(e) {
+function tT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function $w(e, t) {
-	let n = et.flatMap((n) => {
+function nT(e, t) {
+	let n = At.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Fe(n),
-			...r !== void 0 && { before: eT(r) },
-			...i !== void 0 && { after: eT(i) },
+		return N(r ?? null) === N(i ?? null) ? [] : [{
+			name: S(n),
+			...r !== void 0 && { before: rT(r) },
+			...i !== void 0 && { after: rT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function eT(e) {
+function rT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function tT(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = g(He, e), a = t?.projects && [...t.projects.keys()];
+function iT(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = O(Pe, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -13790,16 +13816,16 @@ function tT(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Ne(e, a) || ` There are ${a.join(", ")}.`;
+		let t = b(e, a) || ` There are ${a.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...bt];
-	if (c.length > 1) for (let t of l) g(t, e) !== void 0 && o.push(r(`The option --${be(t)} (in the action: ${be(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...rt];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${f(t)} (in the action: ${f(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13807,90 +13833,90 @@ function tT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function nT(e, t, n, r, i = []) {
-	let a = et.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = dT(e, t, {
-		members: [...o.map(aT), ...[...s].map(oT)],
+function aT(e, t, n, r, i = []) {
+	let a = At.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mT(e, t, {
+		members: [...o.map(cT), ...[...s].map(lT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, cT(e, t, n, a, i)])), u = o.map((n) => lT(e, t, n, i)), f = new Map(o.map((n) => [n, uT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, dT(e, t, n, a, i)])), u = o.map((n) => fT(e, t, n, i)), d = new Map(o.map((n) => [n, pT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = p(e)?.values[e.name];
+				let t = f(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => E(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => d(h, t.spot, [...m(e), ...n])
+			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
+			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => jt(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
 			...l.values(),
 			...u
-		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
+		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function rT({ value: e, spot: t }, n) {
+function oT({ value: e, spot: t }, n) {
 	return {
-		value: mT(e) ? e[n] : void 0,
+		value: _T(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const iT = Xt(k(), qt());
-function aT(e) {
+const sT = Xt(A(), qt());
+function cT(e) {
 	return e.entries ? {
 		...e,
-		schema: Zt(qt()).refine(..._)
+		schema: Zt(qt()).refine(...Ae)
 	} : e.members ? {
 		...e,
-		schema: iT
+		schema: sT
 	} : e;
 }
-function oT(e) {
-	let t = et.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function lT(e) {
+	let t = At.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: iT,
+		schema: sT,
 		expects: a
 	};
 }
-const sT = {
+const uT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function cT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = rT(t, n), s = [...i, n];
-	return mT(o.value) ? dT(e, o, {
+function dT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = oT(t, n), s = [...i, n];
+	return _T(o.value) ? mT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : sT;
+	}) : uT;
 }
-function lT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = rT(t, n);
-	if (!i || !mT(o.value)) return sT;
+function fT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = oT(t, n);
+	if (!i || !_T(o.value)) return uT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return dT(e, o, {
+	return mT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function uT(e, t, { name: n, entries: r }) {
-	let i = rT(t, n);
+function pT(e, t, { name: n, entries: r }) {
+	let i = oT(t, n);
 	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
 }
-function dT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = fT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(pT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function mT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = hT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(gT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = mT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = _T(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -13906,109 +13932,109 @@ function dT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function fT(e) {
+function hT(e) {
 	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function pT(e) {
+function gT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function mT(e) {
+function _T(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const hT = 1e3;
-function gT(e, t) {
+const vT = 1e3;
+function yT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = nT(e, n, "top", "lokaform.yaml"), i = _T(e, n, r.part);
+	}, r = aT(e, n, "top", "lokaform.yaml"), i = bT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Te([...r.problems, ...i?.problems ?? []])
+		problems: tt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function _T(e, t, n) {
-	let r = n.get(ze);
+function bT(e, t, n) {
+	let r = n.get(ae);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
-	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
+	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > hT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${hT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ze)), {
+	if (c.length > vT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${vT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ae)), {
 		entries: s,
 		problems: i
 	};
-	let l = rT(t, ze.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ze));
+	let l = oT(t, ae.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ae));
 	let u = new Map();
 	for (let t of c) {
-		let n = d(e.file, l.spot, [t]);
-		vT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = nT(e, rT(l, t), "entry", "an entry of projects", [ze.name, t]);
+		let n = jt(e.file, l.spot, [t]);
+		xT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = aT(e, oT(l, t), "entry", "an entry of projects", [ae.name, t]);
 		a(i, c), s.set(t, r);
-		let f = r.get(w), p = u.get(f ?? "");
-		f === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
+		let d = r.get(T), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function vT(e) {
+function xT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function yT(e, t) {
-	return hn(t.working, g(Ut, e) ?? Ut.default);
+function ST(e, t) {
+	return hn(t.working, O(Ie, e) ?? Ie.default);
 }
-async function bT(e, t) {
-	let n = yT(e, t), r = g(Ut, e) === void 0 || t.commit && !await Gn(n, t), i = r ? yT({}, t) : n;
+async function CT(e, t) {
+	let n = ST(e, t), r = O(Ie, e) === void 0 || t.commit && !await Gn(n, t), i = r ? ST({}, t) : n;
 	if (r && !await Gn(i, t)) return { problems: [] };
 	let a = Pn(i, t), o;
 	try {
 		o = zn(await Rn(i, t));
 	} catch (e) {
-		if (e instanceof Kx) throw e;
+		if (e instanceof Yx) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
-	let s = Hh(a, o);
+	let s = Uh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = gT(s, A(i));
+	let { config: c, problems: l } = yT(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(xT)
+		problems: [...s.problems, ...l].sort(wT)
 	};
 }
-function xT({ place: e }, { place: t }) {
+function wT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const ST = [
+const TT = [
 	{
-		row: Ee,
+		row: et,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: Mt,
+		row: Et,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: we,
+		row: ue,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function CT(e, t) {
-	if ((g(h, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = ST.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ut.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function ET(e, t) {
+	if ((O(se, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = TT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${f(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Ge.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function wT(e, { raw: t, environment: n, parts: r }) {
-	let i = g(e, t);
+function DT(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -14023,55 +14049,55 @@ function wT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return wT(e, t)?.value;
+	return DT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const TT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ET = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, DT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, OT = {
+const OT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, AT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, kT = {
+}, MT = {
 	secrets: [],
 	problems: []
 };
-function AT(e, t) {
-	let n = MT(e, t), { id: r, secrets: i } = n, a = g(dt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === xw(r))) return n;
-	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${jT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function NT(e, t) {
+	let n = FT(e, t), { id: r, secrets: i } = n, a = O(Ke, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === ww(r))) return n;
+	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${PT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function jT(e, t, n, { raw: r }) {
+function PT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function MT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = g(w, t);
-	if (a !== void 0) return PT(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? NT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? kT : i === void 0 ? {
+function FT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(T, t);
+	if (a !== void 0) return LT(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? IT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? MT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : p_(i).length > 0 ? NT(i, n, void 0) : {
+	} : m_(i).length > 0 ? IT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function NT(e, t, n) {
-	let [r, i, ...a] = d_(e), o = (e) => ({
+function IT(e, t, n) {
+	let [r, i, ...a] = f_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!d_(e).some((e) => "name" in e)) return FT(e, `"${e}"`, n);
+	if (!f_(e).some((e) => "name" in e)) return RT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([LT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = E_(r.name, OT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([BT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = D_(r.name, jT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!DT.test(u)) return o([LT(`The value of ${c} ${IT}`, n)]);
-	let d = FT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, xw(u)].map((e) => ({
+	if (!AT.test(u)) return o([BT(`The value of ${c} ${zT}`, n)]);
+	let d = RT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ww(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14080,78 +14106,78 @@ function NT(e, t, n) {
 		secrets: f
 	};
 }
-function PT(e, t = "project") {
-	let [n, r] = ET.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? FT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function LT(e, t = "project") {
+	let [n, r] = kT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? RT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [LT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : FT(r.replace(/%3a/i, ":"), i);
+		problems: [BT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : RT(r.replace(/%3a/i, ":"), i);
 }
-function FT(e, t, n) {
-	return TT.test(e) ? {
+function RT(e, t, n) {
+	return OT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [LT(`${t} ${IT}`, n)]
+		problems: [BT(`${t} ${zT}`, n)]
 	};
 }
-const IT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function LT(e, t) {
+const zT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function BT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function RT(e, t) {
-	let n = $(h, t), r = BT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+function VT(e, t) {
+	let n = $(se, t), r = UT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(ge, t),
-		writers: $(le, t),
-		take: $(re, t),
+		languages: $(Ce, t),
+		writers: $(Ee, t),
+		take: $(he, t),
 		filter: n,
-		owner: $(ve, t),
+		owner: $(ne, t),
 		prune: Object.fromEntries(i),
-		onRemove: $(vt, t),
-		onProblem: $(xe, t),
-		protectedTags: $(Ce, t),
+		onRemove: $(ut, t),
+		onProblem: $(p, t),
+		protectedTags: $(le, t),
 		limits: Object.fromEntries(a),
-		maxDestroy: $(S, t),
-		allowForeignProject: $(v, t)
+		maxDestroy: $(mt, t),
+		allowForeignProject: $(je, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => HT(e, o, t))
+		problems: e.flatMap((e) => GT(e, o, t))
 	};
 }
-function zT(e) {
-	let { value: t = {}, part: n } = wT(ge, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ge, e)]));
+function HT(e) {
+	let { value: t = {}, part: n } = DT(Ce, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ce, e)]));
 }
-function BT(e) {
-	return bt.some((t) => g(t, e) !== void 0) && ut.every((t) => (g(t, e) ?? "off") === "off");
+function UT(e) {
+	return rt.some((t) => O(t, e) !== void 0) && Ge.every((t) => (O(t, e) ?? "off") === "off");
 }
-function VT(e, t) {
-	let n = ut.some((t) => g(t, e) !== void 0);
-	if (!t || !BT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = ut.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${bt.map((e) => `--${be(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ut.filter(x).map((e) => `--${be(e)}`).join(" or ")}.`;
+function WT(e, t) {
+	let n = Ge.some((t) => O(t, e) !== void 0);
+	if (!t || !UT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Ge.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${rt.map((e) => `--${f(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ge.filter(pt).map((e) => `--${f(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function HT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = wT(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vr(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(ve) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _r(e, t) === void 0 && !c(vt) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function GT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = DT(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vr(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ne) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _r(e, t) === void 0 && !c(ut) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function UT(e, t) {
-	if (e.some((e) => e.isBroken(fe))) return;
-	let n = e.find((e) => e.get(fe) !== void 0);
-	return n?.get(fe)?.map((e, r) => {
+function KT(e, t) {
+	if (e.some((e) => e.isBroken(Be))) return;
+	let n = e.find((e) => e.get(Be) !== void 0);
+	return n?.get(Be)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(fe, r, "files"),
+			place: n.place(Be, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14164,7 +14190,7 @@ function UT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function WT(e, t) {
+async function qT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14183,7 +14209,7 @@ async function WT(e, t) {
 		return n(`cannot be read: ${Un(e)}`);
 	}
 }
-const GT = [
+const JT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14192,94 +14218,94 @@ const GT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function KT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => l_(t, e.get(We) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = [
+function YT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => u_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
 		n,
-		t[w_],
-		l_(t, "INPUT_TOKEN"),
+		t[T_],
+		u_(t, "INPUT_TOKEN"),
 		...r,
-		...qT(t)
+		...XT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function qT(e) {
-	return GT.flatMap((t) => l_(e, t) || []);
+function XT(e) {
+	return JT.flatMap((t) => u_(e, t) || []);
 }
-const JT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function YT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const ZT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function QT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(We);
+	let o = e?.get(pe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [JT] : []
+		problems: r && n === void 0 ? [ZT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(We) })] : []
+		problems: r ? [D(n, t, { place: e.place(pe) })] : []
 	});
-	if (!XT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Xw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = l_(t.values, o) || void 0;
+	if (!$T(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !$w(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = u_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = k_(c);
+	let l = A_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function XT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : O_(e) || A_(l_(t, e) ?? "", qT(t)) ? !1 : !n || n.includes(e);
+function $T(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : k_(e) || j_(u_(t, e) ?? "", XT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function ZT(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
+function eE(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
-		parts: d
-	}, p = c ? AT(d[0], n) : kT, m = {
+		parts: f
+	}, m = c ? NT(f[0], n) : MT, h = {
 		name: e,
-		id: p.id ?? ""
-	}, h = YT(t, {
+		id: m.id ?? ""
+	}, g = QT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
-		named: m
-	}), _ = RT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Bt))) && $(Bt, f), y = p_(d[0]?.get(w) ?? "").length > 0;
+		named: h
+	}), _ = VT(n.kinds, p), v = !(l && f.some((e) => e.isBroken(y))) && $(y, p), b = m_(f[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
-			...m,
-			chosen: g(w, r) === void 0 && y ? p.id : void 0,
-			secrets: p.secrets,
-			token: h.token,
-			manifests: $T(f, n),
+			...h,
+			chosen: O(T, r) === void 0 && b ? m.id : void 0,
+			secrets: m.secrets,
+			token: g.token,
+			manifests: nE(p, n),
 			rules: _.rules,
-			checks: QT(f),
-			inFile: Jw(d),
-			languagePlaces: zT(f),
-			useAutomations: $(ht, f),
-			concurrency: $(ye, f),
-			batchSize: $(b, f),
-			rate: $(gt, f),
-			showTexts: v && Yw(u, m)
+			checks: tE(p),
+			inFile: Zw(f),
+			languagePlaces: HT(p),
+			useAutomations: $(ve, p),
+			concurrency: $(d, p),
+			batchSize: $(ft, p),
+			rate: $(ct, p),
+			showTexts: v && Qw(u, h)
 		},
 		problems: [
-			...p.problems,
-			...h.problems,
+			...m.problems,
+			...g.problems,
 			..._.problems
 		]
 	};
 }
-function QT(e) {
-	let t = xt.map((t) => [t, $(Tt[t], e)]);
+function tE(e) {
+	let t = it.map((t) => [t, $(ot[t], e)]);
 	return Object.fromEntries(t);
 }
-function $T({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function nE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of bt) {
-		let r = g(n, e);
+	for (let n of rt) {
+		let r = O(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -14293,7 +14319,7 @@ function $T({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = UT(t, a);
+	let s = KT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14302,127 +14328,127 @@ function $T({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const eE = new AbortController().signal;
-async function tE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = eE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: p } = await bT(t, n), m = await WT(g(oe, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = KT(d, r, h), v = {
+const rE = new AbortController().signal;
+async function iE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = rE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: p } = await CT(t, n), m = await qT(O(Ct, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), v = YT(d, r, h), b = {
 		values: r,
-		tokens: _,
-		allowed: g(lt, t)
-	}, y = {
+		tokens: v,
+		allowed: O(Lt, t)
+	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, b = $(Ke, y), x = tT(t, d, a), S = e !== "validate" && !b, C = {
-		kinds: Qv,
-		raw: x.names.length > 1 ? {
+	}, S = $(He, x), C = iT(t, d, a), te = e !== "validate" && !S, ne = {
+		kinds: $v,
+		raw: C.names.length > 1 ? {
 			...t,
-			[be(w)]: []
+			[f(T)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: v,
+		usable: b,
 		runToken: h,
-		online: S,
+		online: te,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && p.length > 0, te = (e) => ZT(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), se = {
-		kinds: Qv,
+	}, re = d === void 0 && p.length > 0, ie = (e) => eE(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : C.names.map(ie), w = ae.map(({ settings: e }) => e), oe = C.others.map((e) => ie(e).settings), se = {
+		kinds: $v,
 		command: e,
-		apiUrl: $(Ae, y),
-		projects: re,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && iE(u),
-		usable: v,
-		secrets: [..._.map(ie), ...[...re, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: $(f, y),
-		...nE(t, y, n),
+		apiUrl: $(g, x),
+		projects: w,
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: w.every(({ showTexts: e }) => e) && sE(u),
+		usable: b,
+		secrets: [...v.map(xt), ...[...w, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: $(ge, x),
+		...aE(t, x, n),
 		combines: !1,
-		matrix: b,
+		matrix: S,
 		reports: [],
-		backupDir: rE(g(Ie, t) ?? i, n),
-		restoreFlags: aE(t, d !== void 0)
-	}, ce = C.online && re.some(({ inFile: e }) => e.get(Bt) !== !1);
+		backupDir: oE(O(ee, t) ?? i, n),
+		restoreFlags: cE(t, d !== void 0)
+	}, ce = ne.online && w.some(({ inFile: e }) => e.get(y) !== !1);
 	return {
 		settings: se,
-		problems: oE([
+		problems: lE([
 			...m.problems,
-			...je(t),
+			..._(t),
 			...p,
-			...x.problems,
-			...ne.flatMap((e) => e.problems),
-			...C.online ? VT(t, d) : [],
-			...CT(t, d),
-			...u?.is === "missing" && ce ? [Qw(u.why)] : []
+			...C.problems,
+			...ae.flatMap((e) => e.problems),
+			...ne.online ? WT(t, d) : [],
+			...ET(t, d),
+			...u?.is === "missing" && ce ? [tT(u.why)] : []
 		])
 	};
 }
-function nE(e, t, n) {
+function aE(e, t, n) {
 	return {
-		format: $(Ue, t),
-		detailedExitcode: $(Re, t),
-		unmanaged: $(Mt, t),
-		full: $(ae, t),
-		kept: $(de, t),
-		publish: $(rt, t),
-		failOnDrift: $(Lt, t),
-		applyFrom: $(Qe, t),
-		yes: $(pt, t),
-		verbose: $(St, t),
-		quiet: $(u, t),
-		force: $(te, t),
-		out: rE(g(Ye, e), n),
-		report: rE(g(st, e), n),
-		html: rE(g(Et, e), n),
-		plan: rE(g(Ee, e), n),
-		configFile: yT(e, n)
+		format: $(fe, t),
+		detailedExitcode: $(ie, t),
+		unmanaged: $(Et, t),
+		full: $(St, t),
+		kept: $(ze, t),
+		publish: $(ke, t),
+		failOnDrift: $(Xe, t),
+		applyFrom: $(Ht, t),
+		yes: $(vt, t),
+		verbose: $(st, t),
+		quiet: $(Mt, t),
+		force: $(xe, t),
+		out: oE(O(u, e), n),
+		report: oE(O(gt, e), n),
+		html: oE(O(Ve, e), n),
+		plan: oE(O(et, e), n),
+		configFile: ST(e, n)
 	};
 }
-function rE(e, { working: t }) {
+function oE(e, { working: t }) {
 	return e === void 0 ? void 0 : hn(t, e);
 }
-function iE(e) {
+function sE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function aE(e, t) {
+function cE(e, t) {
 	return [
-		Ut,
-		...t ? [w] : [],
-		oe,
-		Ae
+		Ie,
+		...t ? [T] : [],
+		Ct,
+		g
 	].flatMap((t) => {
-		let n = g(t, e);
-		return n === void 0 ? [] : [`--${be(t)}`, n];
+		let n = O(t, e);
+		return n === void 0 ? [] : [`--${f(t)}`, n];
 	});
 }
-function oE(e) {
+function lE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function sE(e) {
+function uE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function cE(e, t, n) {
-	let r = lE(e, t, n);
+function dE(e, t, n) {
+	let r = fE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* lE(e, t, n, r = new Map()) {
+function* fE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = M([
+			let { path: e, text: i, textFile: a } = t, o = N([
 				c.name,
 				e,
-				a ? fE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : uE(c, t, n);
+				a ? hE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : pE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14434,7 +14460,7 @@ function* lE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new ue();
+		let p = new Re();
 		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -14445,21 +14471,21 @@ function* lE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Te(pE(i, c))
+		problems: tt(gE(i, c))
 	};
 }
-function uE(e, { path: t, text: n, textFile: r }, i) {
+function pE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function dE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = uE(e, {
+function mE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = pE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function fE({ source: e, language: t, file: n, dir: r }) {
+function hE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14467,7 +14493,7 @@ function fE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function pE(e, t) {
+function gE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14479,24 +14505,24 @@ function pE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function mE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => _E(n, t[e] ?? [])));
+function _E({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => bE(n, t[e] ?? [])));
 }
-function hE(e, t, n = []) {
+function vE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => gE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => yE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function gE(e, t, n) {
+function yE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function _E({ name: e, role: t, languages: n }, r) {
+function bE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14505,28 +14531,28 @@ function _E({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: d(a.file, a.spot, [e, ...o]),
+			place: jt(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function vE(e, t) {
-	let n = mE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function xE(e, t) {
+	let n = _E(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...yE(e, t),
-		...bE(n, t),
-		...TE(n.filter(({ ofText: e }) => e), t)
+		...SE(e, t),
+		...CE(n, t),
+		...OE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function yE({ kinds: e, entries: t }, { name: n, type: r }) {
+function SE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function bE(e, t) {
+function CE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14539,30 +14565,30 @@ function bE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ne(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? xE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? wE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function xE(e) {
+function wE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function SE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function TE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => C(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function CE({ languages: e }, t) {
+function EE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14574,11 +14600,11 @@ function CE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function wE(e, { name: t, languages: n }) {
+function DE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ne(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${b(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14586,7 +14612,7 @@ function wE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function TE(e, t) {
+function OE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14596,18 +14622,18 @@ function TE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function EE({ declared: e, manifests: t }) {
+function kE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const DE = new AbortController().signal;
-async function OE({ projects: e, usable: t }, n, { signal: r = DE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const AE = new AbortController().signal;
+async function jE({ projects: e, usable: t }, n, { signal: r = AE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await kE(async (e) => {
+		let e = await ME(async (e) => {
 			o({ phase: "reading" });
-			let a = await dC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = lE(e.kinds, s, t, i), f = d.next();
+			let a = await mC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = fE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
@@ -14621,7 +14647,7 @@ async function OE({ projects: e, usable: t }, n, { signal: r = DE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: sE(s),
+				textFiles: uE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14639,32 +14665,32 @@ async function OE({ projects: e, usable: t }, n, { signal: r = DE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...jE(c)]
+		problems: [...l, ...PE(c)]
 	};
 }
-async function kE(e, t, n) {
+async function ME(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return AE(r, i);
+	if (!n) return NE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
 		...e,
 		base: o.baseLanguage
-	})), l = await e({
+	})), u = await e({
 		...t.manifests,
 		texts: c
 	});
-	if (!l) return;
-	let u = Je(l.problems) ? [] : SE(r, o);
+	if (!u) return;
+	let d = l(u.problems) ? [] : TE(r, o);
 	return {
-		...l,
-		problems: [...l.problems, ...u]
+		...u,
+		problems: [...u.problems, ...d]
 	};
 }
-function AE(e, t) {
+function NE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14682,76 +14708,76 @@ function AE(e, t) {
 		isDoubtful: !0
 	};
 }
-function jE(e) {
+function PE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ME(t, e) !== void 0), a = i && ME(t, i);
+		let i = e.slice(0, n).find((e) => FE(t, e) !== void 0), a = i && FE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function ME(e, t) {
+function FE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (xw(e.settings.id) !== xw(t.settings.id)) return;
+	if (ww(e.settings.id) !== ww(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const NE = {
+const IE = {
 	entries: {},
 	variables: new Map()
 };
-async function PE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function LE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => tE(e, t, {
+	}, d = (t) => iE(e, t, {
 		...n,
 		folders: u
-	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
+	}), p = await d(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await d({
 		...t,
-		[be(He)]: []
+		[f(Pe)]: []
 	});
-	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await OE({
-		...m,
-		projects: g
+	c(h.secrets);
+	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await jE({
+		...h,
+		projects: _
 	}, u, {
 		signal: a,
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => c_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !LE.includes(e)), ...v].find(RE);
-	return y ? {
+	c(v.reads.flatMap(({ declared: e }) => l_(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !BE.includes(e)), ...y].find(VE);
+	return b ? {
 		is: "missing",
-		why: zE(y)
+		why: HE(b)
 	} : {
 		is: "read",
 		commit: r,
-		projects: _.reads
+		projects: v.reads
 	};
 }
-async function FE(e, t, n) {
+async function RE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await tE("plan", {
+	}, { settings: i, problems: a } = await iE("plan", {
 		...e,
-		[be(He)]: []
+		[f(Pe)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: zE(o)
+		why: HE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(We);
+			let i = r.get(pe);
 			return {
 				name: e,
 				id: t,
@@ -14761,25 +14787,25 @@ async function FE(e, t, n) {
 		})
 	};
 }
-const IE = [
+const zE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], LE = ["unset-variable", "project-not-allowed"];
-function RE({ severity: e, code: t }) {
-	return e === "error" && !IE.includes(t);
+], BE = ["unset-variable", "project-not-allowed"];
+function VE({ severity: e, code: t }) {
+	return e === "error" && !zE.includes(t);
 }
-function zE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${eb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function HE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${tb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function BE(e, { settings: t, declared: n }) {
+function UE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => VE(e, t))) return {
+	if (!a && i.some((e) => WE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? NE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? IE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14790,19 +14816,19 @@ function BE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: $w(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: nT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function VE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
+function WE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function HE(e, t, n) {
+function GE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function UE(e, t, n) {
+function KE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14812,18 +14838,18 @@ function UE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? zE(e) : "no plan could be made for its target"
+			why: e ? HE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Pw(e, n),
+		...Lw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function WE(e, t, n) {
+function qE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14842,11 +14868,11 @@ function WE(e, t, n) {
 		last: a
 	};
 }
-function GE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = KE(e.step), s = KE({
+function JE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = YE(e.step), s = YE({
 		...e.step,
 		project: void 0
-	}), c = i && qE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? QE(r, t) : void 0, d = JE(e), f = (d > 0 ? XE(e, d, t) : void 0) ?? ZE(t - e.began), p = d > 0 ? `${YE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && XE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? tD(r, t) : void 0, d = ZE(e), f = (d > 0 ? $E(e, d, t) : void 0) ?? eD(t - e.began), p = d > 0 ? `${QE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14859,8 +14885,8 @@ function GE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function KE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Oe(t, 40)}`;
+function YE({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${m(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14870,37 +14896,37 @@ function KE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function qE({ done: e, total: t, unit: n }) {
+function XE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function JE({ first: e, last: t }) {
+function ZE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function YE(e) {
+function QE(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function XE({ step: e, last: t }, n, r) {
+function $E({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${$E(a)} left` : void 0;
+	return a >= 500 ? `${nD(a)} left` : void 0;
 }
-function ZE(e) {
-	return e >= 500 ? `${$E(e)} elapsed` : void 0;
+function eD(e) {
+	return e >= 500 ? `${nD(e)} elapsed` : void 0;
 }
-function QE({ until: e, reason: t }, n) {
-	return `${$E(e - n)}: ${T(t)}`;
+function tD({ until: e, reason: t }, n) {
+	return `${nD(e - n)}: ${k(t)}`;
 }
-function $E(e) {
+function nD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function eD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Nw(t), l, u, d = 0, f, p = () => {
+function rD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Iw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14910,7 +14936,7 @@ function eD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = WE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = qE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14923,110 +14949,110 @@ function eD(e) {
 		}
 	};
 }
-function tD(e, t) {
-	return eD({
+function iD(e, t) {
+	return rD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(GE(e, n)),
+		show: (e, n) => t(JE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const nD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), rD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), iD = {
+const aD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), oD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), sD = {
 	output: 67108864,
 	time: 3e4
 };
-var aD = class extends Error {
+var cD = class extends Error {
 	name = "GitFailure";
 };
-const oD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, sD = {
+const lD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, cD = [
+}, dD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], lD = /^\.(com|exe)$/i;
-function uD(e, t, n) {
+], fD = /^\.(com|exe)$/i;
+function pD(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => lD.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => fD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function dD(e, t) {
-	let n = uD("git", process.platform, t).filter((t) => !fD(e, A(t))), r = n.find(pD);
+function mD(e, t) {
+	let n = pD("git", process.platform, t).filter((t) => !hD(e, j(t))), r = n.find(gD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(un)
+		PATH: [...new Set(n.map((e) => j(e)))].join(un)
 	};
 }
-function fD(e, t) {
+function hD(e, t) {
 	try {
-		let [n, r] = [at(t), at(e)];
+		let [n, r] = [Ze(t), Ze(e)];
 		return n === r || Fn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function pD(e) {
+function gD(e) {
 	try {
-		return kt(e, yn.X_OK), Ct(e).isFile();
+		return Ot(e, yn.X_OK), yt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function mD(e, t, { environment: n, signal: r, limits: i = iD }, a = "") {
-	let o = dD(e, n);
-	if (!o) throw new aD(hD);
-	let s = Object.entries(n).filter(([e]) => oD.test(e)), c = {
+async function _D(e, t, { environment: n, signal: r, limits: i = sD }, a = "") {
+	let o = mD(e, n);
+	if (!o) throw new cD(vD);
+	let s = Object.entries(n).filter(([e]) => lD.test(e)), c = {
 		...Object.fromEntries(s),
-		...sD,
+		...uD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = nD(o.program, [
+		let u = aD(o.program, [
 			"-C",
 			e,
-			...cD,
+			...dD,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new aD(gD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new aD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new cD(yD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new cD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new aD(_D(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new cD(bD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const hD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function gD(e, t) {
+const vD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function yD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function _D(e, t) {
+function bD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function vD(e, t = Infinity) {
+function xD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15039,8 +15065,8 @@ function vD(e, t = Infinity) {
 	};
 	return r;
 }
-function yD(e, t) {
-	let n = vD(e.map(({ time: e }) => e), t);
+function SD(e, t) {
+	let n = xD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15048,7 +15074,7 @@ function yD(e, t) {
 		...n[t]
 	}));
 }
-function bD(e, t, { since: n, now: r = Infinity }) {
+function CD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15073,13 +15099,13 @@ function bD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const xD = 67108864;
-async function SD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await wD(e, i)) return {
+const wD = 67108864;
+async function TD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await DD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await CD(e, n, i), s = async (...t) => (await mD(e, [
+	let o = n === void 0 ? new Set() : await ED(e, n, i), s = async (...t) => (await _D(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15093,15 +15119,15 @@ async function SD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = yD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = SD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await TD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await OD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await ED(e, m, i),
-		merged: await ED(e, bD(m, g, {
+		commits: await kD(e, m, i),
+		merged: await kD(e, CD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15109,9 +15135,9 @@ async function SD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function CD(e, t, n) {
+async function ED(e, t, n) {
 	try {
-		let r = await mD(e, [
+		let r = await _D(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15119,22 +15145,22 @@ async function CD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof aD) return new Set();
+		if (e instanceof cD) return new Set();
 		throw e;
 	}
 }
-async function wD(e, t) {
-	return !(await mD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function DD(e, t) {
+	return !(await _D(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function TD(e, t, n) {
-	let r = (await mD(e, [
+async function OD(e, t, n) {
+	let r = (await _D(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ED(e, t, n) {
+async function kD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15150,7 +15176,7 @@ async function ED(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = DD((await mD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = AD((await _D(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15158,7 +15184,7 @@ async function ED(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function DD(e) {
+function AD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15175,9 +15201,9 @@ function DD(e) {
 	}
 	return t;
 }
-async function OD(e, t) {
-	if (!await wD(e, t)) return new Map();
-	let n = await mD(e, [
+async function jD(e, t) {
+	if (!await DD(e, t)) return new Map();
+	let n = await _D(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15190,18 +15216,18 @@ async function OD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function kD(e, t, n) {
+async function MD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await mD(e, ["cat-file", "--batch-check"], n, i(t)), o = xD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _D(e, ["cat-file", "--batch-check"], n, i(t)), o = wD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? iD,
-		output: 2 * xD
-	}, u = await mD(e, ["cat-file", "--batch"], {
+		...n.limits ?? sD,
+		output: 2 * wD
+	}, u = await _D(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15212,7 +15238,7 @@ async function kD(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function AD({ commits: e, merged: t }, n) {
+function ND({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15244,8 +15270,8 @@ function AD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const jD = "The manifests are not in a git repository.";
-var MD = class {
+const PD = "The manifests are not in a git repository.";
+var FD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -15255,7 +15281,7 @@ var MD = class {
 		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(jD);
+				c.add(PD);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
@@ -15270,7 +15296,7 @@ var MD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(jD);
+		let l = c.size === 1 && c.has(PD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15282,16 +15308,16 @@ var MD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(A(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(j(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ND(e, this.#e);
+		let t = this.#t.get(e) ?? new ID(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ND = class {
+}, ID = class {
 	#e;
 	#t;
 	#n;
@@ -15302,13 +15328,13 @@ var MD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = AD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = ND(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof aD) return {
+			if (e instanceof cD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15318,7 +15344,7 @@ var MD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = SD(this.#e, {
+			let r = TD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15332,7 +15358,7 @@ var MD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= OD(this.#e, this.#t);
+		this.#r ??= jD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15343,7 +15369,7 @@ var MD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || PD(r) !== PD(i)) && a.push({
+			(r === void 0 || LD(r) !== LD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15369,7 +15395,7 @@ var MD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await kD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await MD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15395,23 +15421,23 @@ var MD = class {
 		};
 	}
 };
-function PD(e) {
+function LD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const FD = yC(6).toString("hex"), ID = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function LD(e, t, n = {}) {
-	await HD(A(e));
-	let r = await zD(e, t, n);
+const RD = SC(6).toString("hex"), zD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function BD(e, t, n = {}) {
+	await GD(j(e));
+	let r = await HD(e, t, n);
 	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function RD(e, t, n) {
-	await HD(A(e));
-	let r = await zD(e, t, n);
-	return BD(r, e).finally(() => Dn(r, { force: !0 }));
+async function VD(e, t, n) {
+	await GD(j(e));
+	let r = await HD(e, t, n);
+	return UD(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function zD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${FD}-${yC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function HD(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${RD}-${SC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = fn(await Tn(r), mn(hn(r), hn(a)));
@@ -15422,42 +15448,42 @@ async function zD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function BD(e, t) {
+async function UD(e, t) {
 	try {
 		await bn(e, t);
 	} catch (n) {
-		return GD(n, "EEXIST") || await WD(t) ? !1 : (await En(e, t), !0);
+		return JD(n, "EEXIST") || await qD(t) ? !1 : (await En(e, t), !0);
 	}
 	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function VD(e) {
+async function WD(e) {
 	try {
 		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!GD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!JD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function HD(e) {
+async function GD(e) {
 	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = ID.exec(t) ?? [];
-		n === void 0 || r === FD || Number(n) !== process.pid && UD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = zD.exec(t) ?? [];
+		n === void 0 || r === RD || Number(n) !== process.pid && KD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function UD(e) {
+function KD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !GD(e, "ESRCH");
+		return !JD(e, "ESRCH");
 	}
 }
-function WD(e) {
+function qD(e) {
 	return xn(e).then(() => !0, () => !1);
 }
-function GD(e, ...t) {
+function JD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const KD = {
+const YD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15469,66 +15495,66 @@ const KD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function qD(e) {
+function XD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return KD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return YD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function JD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(aO))), a = new Map();
+async function ZD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(cO))), a = new Map();
 	for (let t of e) {
-		let e = await aO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ZD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, YD(t, s));
+		let e = await cO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await eO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, QD(t, s));
 	}
 	return r;
 }
-function YD({ option: e, path: t }, n) {
+function QD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function XD(e, t, n, r) {
-	let i = await ZD(e, n);
+async function $D(e, t, n, r) {
+	let i = await eO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = nO(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (QD(e.path, o)) return kn(e.path, t);
-	await LD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = aO(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (tO(e.path, o)) return kn(e.path, t);
+	await BD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function ZD({ path: e, is: t }, n) {
-	let r = t === "folder" && rO(n).includes(e), i = r ? e : nO(e, n);
+async function eO({ path: e, is: t }, n) {
+	let r = t === "folder" && oO(n).includes(e), i = r ? e : aO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await iO(e, i);
+		let t = await sO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return eO(e);
+	if (t === "folder") return rO(e);
 	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...QD(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(tO))).every(Boolean) ? void 0 : $D;
+	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...tO(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(iO))).every(Boolean) ? void 0 : nO;
 }
-function QD(e, t) {
+function tO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const $D = "cannot be written: this user may not write there";
-async function eO(e) {
+const nO = "cannot be written: this user may not write there";
+async function rO(e) {
 	let t = await On(e).catch(() => void 0);
-	return !t && A(e) !== e ? eO(A(e)) : t?.isDirectory() ? await tO(e) ? void 0 : $D : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? rO(j(e)) : t?.isDirectory() ? await iO(e) ? void 0 : nO : "is a file, or is below one. Choose a folder";
 }
-function tO(e) {
+function iO(e) {
 	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function nO(e, t) {
-	return rO(t).find((t) => Fn(e, t));
+function aO(e, t) {
+	return oO(t).find((t) => Fn(e, t));
 }
-function rO({ confined: e, working: t }) {
+function oO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function iO(e, t) {
+async function sO(e, t) {
 	let n = t;
 	for (let r of mn(t, e).split(gn)) {
 		n = fn(n, r);
@@ -15537,72 +15563,72 @@ async function iO(e, t) {
 		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function aO(e) {
+async function cO(e) {
 	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(A(e)).catch(() => A(e));
+	let n = await Tn(j(e)).catch(() => j(e));
 	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
-const oO = {
+const lO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function sO(e, t) {
+function uO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [cO(e), e])),
-		texts: new Set(n.map((e) => M(uO(e))))
+		fields: new Map(n.map((e) => [dO(e), e])),
+		texts: new Set(n.map((e) => N(pO(e))))
 	};
 }
-function cO({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function dO({ field: e, part: t }) {
+	return N([e, t ?? null]);
 }
-function lO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(uO));
+function fO(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(pO));
 }
-function uO({ field: e, part: t, after: n }) {
+function pO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function dO({ idMember: e }, { values: t }) {
+function mO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : fO(i)
+		previously: i === void 0 ? void 0 : hO(i)
 	};
 }
-function fO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fO) : [];
+function hO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hO) : [];
 }
-function pO(e, { target: t, head: n }, r) {
+function gO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = mO(t.filter((e) => !a.has(e)), o);
+		let s = _O(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = gO(t, e(t).map((e) => hO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = yO(t, e(t).map((e) => vO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => dO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => fO(e.identity(t.values));
-	return o((t) => [...(dO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => mO(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
+	let c = (t) => hO(e.identity(t.values));
+	return o((t) => [...(mO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function mO(e, t) {
+function _O(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function hO(e, t) {
+function vO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function gO(e, t, n) {
+function yO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15617,7 +15643,7 @@ function gO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var _O = class {
+var bO = class {
 	#e;
 	#t;
 	#n;
@@ -15629,9 +15655,9 @@ var _O = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = yO(e, t), this.#t = {
+		this.#t || (this.#n = SO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${bO(e)}`
+			message: `${this.#n} ${CO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15656,24 +15682,24 @@ var _O = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function vO(e) {
+function xO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function yO(e, t) {
-	return e === "time limit" ? `The time limit of ${xO(t)} was reached.` : `The run was stopped by ${e}.`;
+function SO(e, t) {
+	return e === "time limit" ? `The time limit of ${wO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function bO(e) {
+function CO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function xO(e) {
+function wO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var SO = class {
+var TO = class {
 	#e;
 	#t;
 	#n = {
@@ -15687,13 +15713,13 @@ var SO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(CO(e, t, this.#t));
+			this.#e(EO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			wO(e.changes)
+			DO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15701,26 +15727,26 @@ var SO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(CO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(EO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function CO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = wO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Zy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Qy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
+function EO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = DO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${k(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function wO(e) {
+function DO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yy) ? "renamed" : e.some(yy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(by) ? "renamed" : e.some(by) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const TO = "lokaform-backup";
-function EO(e) {
+const OO = "lokaform-backup";
+function kO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15741,27 +15767,27 @@ function EO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => DO(e, r),
-		confirm: async (e) => !i || Dt(e, i, new _O()),
-		ask: i && ((e, t) => Dt(e, i, t)),
+		showProblems: (e) => AO(e, r),
+		confirm: async (e) => !i || wt(e, i, new bO()),
+		ask: i && ((e, t) => wt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => OO(t, n, e),
+		context: (t, n) => jO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => NO(t, n, e),
+		close: (t, n) => IO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function DO(e, t) {
-	for (let n of tt(Dw(e, t.paintError), t.errorWidth)) t.error(n);
+function AO(e, t) {
+	for (let n of Je(Aw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function OO(e, t, n) {
+function jO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new SO(a.out, a.paint), p = s ? void 0 : kO(n, u);
+	}, f = new TO(a.out, a.paint), p = s ? void 0 : MO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15770,7 +15796,7 @@ function OO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Mw(e));
+			c && u(Fw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15778,56 +15804,56 @@ function OO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => AO(r, e, t, n),
+		onPlan: (r) => NO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new MD({
+		history: new FD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function kO({ console: e, now: t }, n) {
+function MO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? eD({
+	return r ? rD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(GE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(JE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : tD(t, n);
+	}) : iD(t, n);
 }
-async function AO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = MO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of ww(e, u)) i.out(t);
+async function NO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = FO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Dw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? jO(e, {
+		}, n = l ? PO(e, {
 			...u,
 			...t
-		}) : ww(e, {
+		}) : Dw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of tt(Dw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Dt("Apply this plan?", c, n);
+	for (let t of Je(Aw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return wt("Apply this plan?", c, n);
 }
-function jO(e, t) {
-	return tt(ww(e, {
+function PO(e, t) {
+	return Je(Dw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function MO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
+function FO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
 	return {
 		paint: r,
 		width: i,
@@ -15837,141 +15863,150 @@ function MO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } 
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function NO(e, t, n) {
+async function IO(e, t, n) {
 	let { console: r } = n, { paint: i, paintError: a, width: o, errorWidth: s } = r, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && r.out(Se(e)), c === "markdown") {
+	if (c === "json" && r.out(ce(e)), c === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, { reportFile: t.report }).trimEnd());
 	}
-	for (let t of tt(jw(e, a), s)) r.error(t);
+	for (let t of Je(Pw(e, a), s)) r.error(t);
 	if (c !== "text") return;
-	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of jO(i, MO(t, n))) r.out(e);
-	if (pr(e)) for (let t of bC(e, a, s)) r.error(t);
-	else for (let t of bC(e, i, o)) r.out(t);
-	let d = PO(e);
-	if (!(d === void 0 || l || s === void 0)) for (let e of tt([a("dim", d)], s)) r.error(e);
+	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of PO(i, FO(t, n))) r.out(e);
+	if (pr(e)) for (let t of CC(e, a, s)) r.error(t);
+	else for (let t of CC(e, i, o)) r.out(t);
+	if (!l) for (let i of LO(e, t, n)) r.out(i);
+	let d = RO(e);
+	if (!(d === void 0 || l || s === void 0)) for (let e of Je([a("dim", d)], s)) r.error(e);
 }
-function PO(e) {
+function LO(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || pr(e) || !rr(e)) return [];
+	let i = n === void 0 ? r : {
+		...r,
+		plan: [n]
+	};
+	return [`To make these changes: ${k(De("apply", i))}`];
+}
+function RO(e) {
 	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function FO(e, t) {
-	return vC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function zO(e, t) {
+	return xC("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const IO = {
+const BO = {
 	kept: [],
 	problems: []
 };
-function LO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : m(e.tags(n), i.rules), l = c === void 0 ? RO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return IO;
-	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = d(t.file, t.spot, [f]), h = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : oe(e.tags(n), i.rules), l = c === void 0 ? HO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return BO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = jt(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
-		place: p
+		place: f
 	};
 	if (n !== void 0 && c !== void 0) return {
 		kept: [{
-			...h,
+			...p,
 			id: e.id(n),
 			reason: "foreign-owner",
 			tag: c,
-			place: p
+			place: f
 		}],
 		problems: []
 	};
-	let g = [...HO(e, {
+	let m = [...KO(e, {
 		...t,
 		values: o
-	}, n, f), ...l.flatMap(({ field: n, issues: r }) => UO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => qO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
-	if (g.length > 0) return {
+	if (m.length > 0) return {
 		kept: [],
-		skipped: h,
-		problems: g
+		skipped: p,
+		problems: m
 	};
-	let _ = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), v = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : FO(e.id(n), a);
+	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zO(e.id(n), a);
 		return {
-			...WO(i, t),
+			...JO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), y = _ === void 0 ? [] : v.filter((t) => oy(e.name, t)), b = v.filter((e) => !y.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => sy(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
-			...h,
+			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: b
+			fields: v
 		},
 		kept: [],
-		problems: g
+		problems: m
 	};
-	let x = e.id(n), S = u ? [{
-		...h,
-		id: x,
+	let y = e.id(n), b = u ? [{
+		...p,
+		id: y,
 		reason: "archived",
-		place: p
-	}] : [], C = l.flatMap((e) => e.kept.map((e) => ({
-		...h,
+		place: f
+	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
+		...p,
 		...e,
-		id: x,
-		place: WO(e, t).place
-	}))), ee = _ !== void 0 && y.length > 0 ? [{
-		...h,
-		id: x,
+		id: y,
+		place: JO(e, t).place
+	}))), S = h !== void 0 && _.length > 0 ? [{
+		...p,
+		id: y,
 		reason: "protected",
-		tag: _,
-		place: p
-	}] : [], te = [
+		tag: h,
+		place: f
+	}] : [], ee = [
+		...b,
 		...S,
-		...ee,
-		...C
-	], ne = l.flatMap((e) => e.open ?? []), re = BO(e, {
+		...x
+	], C = l.flatMap((e) => e.open ?? []), te = WO(e, {
 		...t,
 		values: o
-	}, b, C);
-	if (re) return {
-		kept: te,
-		skipped: h,
-		problems: [re],
-		open: ne
+	}, v, x);
+	if (te) return {
+		kept: ee,
+		skipped: p,
+		problems: [te],
+		open: C
 	};
-	let ie = uy(e, n, b, i.project);
-	if (ie.length === 0) return {
-		kept: te,
-		problems: g,
-		open: ne
+	let ne = dy(e, n, v, i.project);
+	if (ne.length === 0) return {
+		kept: ee,
+		problems: m,
+		open: C
 	};
-	let ae = VO(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), w = e.tags(n);
+	let re = GO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
-			...h,
-			place: zO(p, ie),
+			...p,
+			place: UO(f, ne),
 			ref: a,
 			action: "update",
-			id: x,
+			id: y,
 			identity: e.identity(o),
-			...oe,
-			seen: ae,
-			...se && { edited: se },
+			...ie,
+			seen: re,
+			...ae && { edited: ae },
 			...w.length > 0 && { tags: w },
-			fields: ie
+			fields: ne
 		},
-		kept: te,
-		problems: g,
-		open: ne
+		kept: ee,
+		problems: m,
+		open: C
 	};
 }
-function RO(e, t, n, r) {
+function HO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === la ? [] : [{
@@ -15980,104 +16015,104 @@ function RO(e, t, n, r) {
 		}];
 	});
 }
-function zO(e, t) {
+function UO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function BO(e, t, n, r) {
+function WO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function VO(e, t, n) {
-	return FO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function GO(e, t, n) {
+	return zO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function HO(e, t, n, r) {
+function KO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function UO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function qO(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function WO(e, { file: t, spot: n }) {
+function JO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: d(t, n, r)
+		place: jt(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const GO = {
+const YO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Pt(t, e))
+	file: (e, { files: t }) => t.some((t) => nt(t, e))
 };
-function KO(e, t) {
-	return e.length === 0 || e.some((e) => JO(e, YO(t)));
+function XO(e, t) {
+	return e.length === 0 || e.some((e) => QO(e, $O(t)));
 }
-function qO(e, t) {
+function ZO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(YO);
-	return e.filter((e) => !n.some((t) => JO(e, t)));
+	let n = t.map($O);
+	return e.filter((e) => !n.some((t) => QO(e, t)));
 }
-function JO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(GO, r) ? GO[r] : void 0;
+function QO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(YO, r) ? YO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function YO({ kind: e, entry: t, live: n, change: r }) {
+function $O({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : fO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => fO(e.after))],
+		names: e.secretNames ? [] : hO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => hO(e.after))],
 		files: i
 	};
 }
-function XO(e, t) {
-	return qO(e, QO(t)).filter((e) => !e.startsWith("tag:")).map((e) => ZO(e, t));
+function ek(e, t) {
+	return ZO(e, nk(t)).filter((e) => !e.startsWith("tag:")).map((e) => tk(e, t));
 }
-function ZO(e, t) {
-	let n = QO(t).map(YO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ne(e, [...new Set(i)].map((e) => r + e))}`;
+function tk(e, t) {
+	let n = nk(t).map($O), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function QO(e) {
+function nk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const $O = new Set([
+const rk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ek(e, t, n = []) {
+function ik(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !tk(e, r)) return n;
+	if (r.has("kind") && !ak(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = $O.has(t) ? void 0 : ek(e, i, [...n, t]);
+		let r = rk.has(t) ? void 0 : ik(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function tk(e, t) {
+function ak(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16086,7 +16121,7 @@ function tk(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) $O.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) rk.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16094,7 +16129,7 @@ function tk(e, t) {
 	});
 }
 // src/report/redaction.ts
-const nk = new Set([
+const ok = new Set([
 	"action",
 	"by",
 	"code",
@@ -16112,23 +16147,23 @@ const nk = new Set([
 	"manifests",
 	"backup"
 ]);
-function rk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ak(e, t));
+function sk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => lk(e, t));
 	return {
-		...ck(e, t),
+		...fk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function ik(e, t) {
-	return ck(e, (e) => t(e));
+function ck(e, t) {
+	return fk(e, (e) => t(e));
 }
-function ak(e, t) {
-	let n = ck(e, t), { plan: r } = e;
+function lk(e, t) {
+	let n = fk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: sk(r.project.id)
+		digest: dk(r.project.id)
 	};
 	return {
 		...n,
@@ -16138,58 +16173,58 @@ function ak(e, t) {
 		}
 	};
 }
-function ok(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === sk(t);
+function uk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === dk(t);
 }
-function sk(e) {
-	return vC("sha256").update(e).digest("hex");
+function dk(e) {
+	return xC("sha256").update(e).digest("hex");
 }
-function ck(e, t) {
-	return uk(e, t, !1);
+function fk(e, t) {
+	return mk(e, t, !1);
 }
-const lk = new WeakMap();
-function uk(e, t, n) {
+const pk = new WeakMap();
+function mk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return dk(e, t, n);
+	if (Array.isArray(e)) return hk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && nk.has(a) ? o : uk(o, t, n || $O.has(a)), c = n ? t(a) : a;
+		let s = !n && ok.has(a) ? o : mk(o, t, n || rk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function dk(e, t, n) {
-	let r = lk.get(t) ?? new WeakSet();
-	if (lk.set(t, r), !n && r.has(e)) return e;
+function hk(e, t, n) {
+	let r = pk.get(t) ?? new WeakSet();
+	if (pk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = uk(a, t, n);
+		let o = mk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function fk(e, t) {
+function gk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(pk));
+	let n = new Set(t.flatMap(_k));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ne(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function pk({ kinds: e, entries: t }) {
+function _k({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return fO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return hO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function mk(e, t, n) {
-	let r = e.map((e) => hk(e, {
+function vk(e, t, n) {
+	let r = e.map((e) => yk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16200,137 +16235,137 @@ function mk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function hk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, sO(e, t.values)])), i = (e) => r.get(e) ?? oO, o = pO(e, {
+function yk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, uO(e, t.values)])), i = (e) => r.get(e) ?? lO, o = gO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(_k(e, r, s));
+			c.push(xk(e, r, s));
 			continue;
 		}
-		let f = vk(e, r, t, s, i);
+		let f = Sk(e, r, t, s, i);
 		f && c.push(f);
-		let p = bk(i(r), i(t));
+		let p = wk(i(r), i(t));
 		p.length > 0 && l.push({
-			...gk(e, r),
+			...bk(e, r),
 			fields: p
-		}), a(u, xk(e, r, t, f?.renamed_from !== void 0)), lO(e, r) !== lO(e, t) && d.push(r.file.path);
+		}), a(u, Tk(e, r, t, f?.renamed_from !== void 0)), fO(e, r) !== fO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => gk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => bk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function gk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = d(t.file, t.spot, [n]);
+function bk(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = jt(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function _k(e, t, n) {
+function xk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cy(e)).map((e) => yk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ly(e)).map((e) => Ck(t, e));
 	return {
-		...gk(e, t),
+		...bk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function vk(e, t, n, r, i) {
+function Sk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [yk(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [Ck(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = gk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = bk(e, t);
 	return {
 		...d,
-		place: zO(d.place, o),
+		place: UO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...N(s) !== N(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function yk(e, t) {
+function Ck(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: d(e.file, e.spot, n)
+		place: jt(e.file, e.spot, n)
 	};
 }
-function bk(e, t) {
+function wk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function xk(e, t, n, r) {
-	let [i, a] = [dO(e, t), dO(e, n)];
+function Tk(e, t, n, r) {
+	let [i, a] = [mO(e, t), mO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Sk(a.previously),
-		after: Sk(i.previously)
+		before: Ek(a.previously),
+		after: Ek(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...gk(e, t),
+		...bk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Sk(e) {
+function Ek(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Ck(e) {
-	let t = cx(e), { manifest_comparison: n } = t;
+function Dk(e) {
+	let t = dx(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Tk(t.problems) : t.problems,
-		projects: t.projects.map(wk),
+		problems: t.hide_texts ? kk(t.problems) : t.problems,
+		projects: t.projects.map(Ok),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(wk)
+			projects: n.projects.map(Ok)
 		} }
 	};
 }
-function wk(e) {
-	return e.hide_texts ? Tk(e) : e;
+function Ok(e) {
+	return e.hide_texts ? kk(e) : e;
 }
-function Tk(e) {
-	return Ek(e, "");
+function kk(e) {
+	return Ak(e, "");
 }
-function Ek(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Ek(e, t));
+function Ak(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Ak(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ty(ey(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => $O.has(e) ? [e, r ? Dk(t) : t] : [e, Ek(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ny(ty(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => rk.has(e) ? [e, r ? jk(t) : t] : [e, Ak(t, n)]));
 }
-function Dk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Dk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Dk(t)])) : e;
+function jk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(jk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, jk(t)])) : e;
 }
 // src/files/outputs.ts
-const Ok = new AbortController().signal;
-async function kk(e, t, n) {
+const Mk = new AbortController().signal;
+async function Nk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16342,8 +16377,8 @@ async function kk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await pC(d, Ok)).flat();
-	return JD(p, [
+	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await gC(d, Mk)).flat();
+	return ZD(p, [
 		...m,
 		...h,
 		u,
@@ -16351,33 +16386,33 @@ async function kk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Ak(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kk(e, t.manifests, n), s = [], c = (e) => {
+async function Pk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await XD({
+			return await $D({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = qD(n);
-			c(YD({
+			let r = XD(n);
+			c(QD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Ck(t);
+	}, { publish: u } = e, d = u ? t : Dk(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return jk(e(a));
+			return Fk(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => jk(d)),
+		report: await l("report", e.report, () => Fk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16388,47 +16423,47 @@ async function Ak(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function jk(e) {
+function Fk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Mk = { is: "not read" };
-async function Nk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = CE(t.rules, r), a = {
+const Ik = { is: "not read" };
+async function Lk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = EE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Di()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : hE(n, i?.language ?? ""), s = o.kinds.map((e) => Lk(e, o.entries[e.plural] ?? [], () => Mk, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : vE(n, i?.language ?? ""), s = o.kinds.map((e) => Vk(e, o.entries[e.plural] ?? [], () => Ik, a));
 	return (await Promise.all(s)).flat();
 }
-async function Pk({ settings: e }, { matches: t }, n) {
+async function Rk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Ik(n, Di())
-	}, i = t.map(({ kind: e, matches: t }) => Lk(e, t.map(({ declared: e }) => e), (e) => Fk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Bk(n, Di())
+	}, i = t.map(({ kind: e, matches: t }) => Vk(e, t.map(({ declared: e }) => e), (e) => zk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Je(a)
+		refuses: l(a)
 	};
 }
-function Fk(e) {
+function zk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Ik({ languages: e = [] }, t) {
+function Bk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Lk(e, t, n, r) {
+async function Vk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16448,9 +16483,9 @@ async function Lk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Rk = { entries: {} };
-async function zk({ kinds: e }, { problems: t }, n, r) {
-	if (Je(t)) return {
+const Hk = { entries: {} };
+async function Uk({ kinds: e }, { problems: t }, n, r) {
+	if (l(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16465,14 +16500,14 @@ async function zk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Bk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, u] = [s(n), s(Wk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Vk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...u.keys()])].map((t) => Gk(e, t, c.get(t), u.get(t)))
 	};
 }
-function Bk(e, t) {
+function Wk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16482,17 +16517,17 @@ function Bk(e, t) {
 		}
 	}];
 }
-function Vk(e, t, n, r) {
+function Gk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...mk(e, n?.declared ?? Rk, r?.declared ?? Rk),
-		settings: $w(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...vk(e, n?.declared ?? Hk, r?.declared ?? Hk),
+		settings: nT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Hk({ kinds: e, plan: t, projects: n }, r) {
+async function Kk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16508,7 +16543,7 @@ async function Hk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => ok(t, e));
+		let t = c.plans.find(({ project: t }) => uk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16517,11 +16552,11 @@ async function Hk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Uk(e, t, n) {
-	return Wk(n, (n) => Gk(e, t, n));
+function qk(e, t, n) {
+	return Jk(n, (n) => Yk(e, t, n));
 }
-async function Wk(e, t) {
-	let n = new Le(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Jk(e, t) {
+	let n = new re(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16530,15 +16565,15 @@ async function Wk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ak(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lk(t, i)))
 	};
 	try {
-		return rk(await t(a), i);
+		return sk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Gk(e, t, n) {
+async function Yk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16546,109 +16581,109 @@ async function Gk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Jk(e, t, c), { stopping: u } = r, d = await OE(e, i, {
-		signal: u,
+	}, u = o ? void 0 : Qk(e, t, c), { stopping: d } = r, f = await jE(e, i, {
+		signal: d,
 		known: a,
-		findProject: l,
+		findProject: u,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Nk)) : [], m = e.command === "validate" ? [...d.problems.map(Xk), ...f.flatMap(({ declared: e }) => Yk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => c_(e.variables)));
-	let h = await Hk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await kk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: p } = f, m = o ? await Promise.all(p.map(Lk)) : [], h = e.command === "validate" ? [...f.problems.map(eA), ...p.flatMap(({ declared: e }) => $k(e))] : f.problems;
+	n.onSecrets(p.flatMap(({ declared: e }) => l_(e.variables)));
+	let g = await Kk(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = p.map((e) => e.declared), y = e.projects.flatMap(({ rules: e }) => e.take), b = [...new Set(p.flatMap((e) => e.manifests))], x = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await Nk(e, b, i), ee = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...S.length > 0 && { selected: S },
-		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Kk).length, 0)])),
-		problems: Zk([
+		...ee.length > 0 && { selected: ee },
+		manifests: b,
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, v.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Xk).length, 0)])),
+		problems: tA([
 			...t,
-			...h.problems,
-			...m,
-			...await mC(g, i),
-			...fk([...new Set(v)], _),
-			...XO(b, _),
-			...x.values(),
-			...p.flat()
+			...g.problems,
+			...h,
+			...await _C(_, i),
+			...gk([...new Set(y)], v),
+			...ek(x, v),
+			...S.values(),
+			...m.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ee = () => r.stopped ? { stopped: r.stopped } : {};
+	}, te = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...C,
-		...ee()
+		...te()
 	};
-	let te = {
+	let ne = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
-		findProject: l,
+		findProject: u,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
+	}, re = () => n.target?.(b, ne), ie, { lastApplied: ae } = n, w = ae && (() => ie ??= ae(b, ne));
 	if (n.withoutSecrets) {
-		let t = await zk(e, C, f, ne);
+		let t = await Uk(e, C, p, re);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...ee()
+			...te()
 		};
 	}
-	if (e.command === "validate" || Je(C.problems)) return C;
+	if (e.command === "validate" || l(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Je(e)) return C;
+		if (C.problems = [...C.problems, ...e], l(e)) return C;
 	}
-	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...HE(se, f, e.others.length > 0)];
-	let w = {
-		saved: h.plans,
+	let oe = [], se = e.command === "plan" ? await re() : void 0;
+	C.problems = [...C.problems, ...GE(se, p, e.others.length > 0)];
+	let ce = {
+		saved: g.plans,
 		target: se,
-		applied: ae
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of f) oe.push(await ce(t, e, w, c));
-	return C.problems = [...C.problems, ...qk(b, oe, _)], {
+		applied: w
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of p) oe.push(await le(t, e, ce, c));
+	return C.problems = [...C.problems, ...Zk(x, oe, v)], {
 		...C,
 		projects: oe,
 		requests: s,
-		...ee()
+		...te()
 	};
 }
-function Kk({ from: e, values: t }) {
+function Xk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function qk(e, t, n) {
+function Zk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ZO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => tk(e, n));
 }
-function Jk(e, t, n) {
+function Qk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Je(t) || r.id === "") return;
-		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
+		if (l(t) || r.id === "") return;
+		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
 			onResponse: s,
 			...c && { onWait: c }
 		});
-		return l.ok ? a(l.value, r.id) : void 0;
+		return u.ok ? a(u.value, r.id) : void 0;
 	};
 	return (e) => {
 		let t = r.get(e.id) ?? i(e);
 		return r.set(e.id, t), t;
 	};
 }
-function Yk({ kinds: e, entries: t }) {
+function $k({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function Xk(e) {
+function eA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Zk(e) {
+function tA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Qk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Uk }) {
-	let o = new _O(), s = vO(o);
+async function nA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qk }) {
+	let o = new bO(), s = xO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16657,19 +16692,19 @@ async function Qk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await $k(e, t, {
+		} : await rA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return tA(c, l, n);
+		if (c.matrix) return aA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = eA(f, p), h = await Ak(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = iA(f, p), h = await Pk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = eA(m, h.problems), _ = i && [
+		}), g = iA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16680,15 +16715,15 @@ async function Qk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function $k(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await tE(e, t, n);
+async function rA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await iE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await tE("validate", t, n);
+	let { settings: c, problems: l } = await iE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16699,14 +16734,14 @@ async function $k(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function eA(e, t) {
+function iA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function tA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Je(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Je(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function aA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = l(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), l(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { SE as $, Co as $n, Un as $r, fx as $t, HD as A, J_ as An, _r as Ar, dC as At, aD as B, Hh as Bn, pr as Br, kx as Bt, sO as C, iy as Cn, ea as Cr, fw as Ct, JD as D, $v as Dn, Vi as Dr, bC as Dt, YD as E, ty as En, Zi as Er, XC as Et, zD as F, c_ as Fn, cr as Fr, YS as Ft, UE as G, Od as Gn, dr as Gr, Vx as Gt, mD as H, Gp as Hn, $n as Hr, wx as Ht, LD as I, x_ as In, mr as Ir, qx as It, BE as J, U as Jn, Fn as Jr, Tx as Jt, PE as K, G as Kn, tr as Kr, Rx as Kt, MD as L, qg as Ln, rr as Lr, Kx as Lt, BD as M, w_ as Mn, j as Mr, rC as Mt, qD as N, y_ as Nn, Zn as Nr, iC as Nt, XD as O, Qv as On, yr as Or, vC as Ot, RD as P, m_ as Pn, Qn as Pr, tC as Pt, wE as Q, Vs as Qn, zn as Qr, gx as Qt, bD as R, Og as Rn, ir as Rr, Ix as Rt, pO as S, ry as Sn, Qi as Sr, bw as St, fO as T, ey as Tn, Ji as Tr, aw as Tt, rD as U, q as Un, Yn as Ur, Ux as Ut, dD as V, nh as Vn, nr as Vr, Gx as Vt, tD as W, Id as Wn, sr as Wr, Wx as Wt, EE as X, jd as Xn, Kn as Xr, Cx as Xt, kE as Y, W as Yn, Gn as Yr, Sx as Yt, OE as Z, zs as Zn, Pn as Zr, bx as Zt, FO as _, fy as _n, ra as _r, Tw as _t, mk as a, Mn as ai, nb as an, za as ar, sE as at, _O as b, uy as bn, Xi as br, Sw as bt, ok as c, Zy as cn, Ha as cr, YT as ct, KO as d, zy as dn, Aa as dr, $ as dt, Rn as ei, cx as en, So as er, vE as et, ZO as f, X as fn, N as fr, yT as ft, VO as g, yy as gn, ca as gr, jw as gt, LO as h, gy as hn, sa as hr, Dw as ht, kk as i, Nn as ii, ax as in, P as ir, cE as it, VD as j, P_ as jn, hr as jr, fC as jt, GD as k, ov as kn, vr as kr, pC as kt, ik as l, Uy as ln, Ba as lr, WT as lt, qO as m, Ry as mn, M as mr, Nw as mt, Wk as n, In as ni, ix as nn, vo as nr, hE as nt, fk as o, eb as on, Ra as or, nE as ot, XO as p, Z as pn, Oa as pr, Mw as pt, FE as q, Ad as qn, Wn as qr, zx as qt, Pk as r, Bn as ri, Gb as rn, bo as rr, dE as rt, sk as s, Qy as sn, Va as sr, tE as st, Qk as t, Vn as ti, Wb as tn, yo as tr, mE as tt, ek as u, By as un, La as ur, PT as ut, TO as v, _y as vn, ta as vr, ww as vt, dO as w, sy as wn, Ki as wr, ow as wt, vO as x, cy as xn, Yi as xr, xw as xt, EO as y, ly as yn, $i as yr, Cw as yt, yD as z, kg as zn, or as zr, Ox as zt };
+export { TE as $, Co as $n, Un as $r, hx as $t, GD as A, Y_ as An, _r as Ar, mC as At, cD as B, Uh as Bn, pr as Br, Mx as Bt, uO as C, ay as Cn, ea as Cr, hw as Ct, ZD as D, ey as Dn, Vi as Dr, CC as Dt, QD as E, ny as En, Zi as Er, $C as Et, HD as F, l_ as Fn, cr as Fr, QS as Ft, KE as G, kd as Gn, dr as Gr, Wx as Gt, _D as H, Kp as Hn, $n as Hr, Dx as Ht, BD as I, S_ as In, mr as Ir, Xx as It, UE as J, U as Jn, Fn as Jr, Ox as Jt, LE as K, G as Kn, tr as Kr, Vx as Kt, FD as L, Jg as Ln, rr as Lr, Yx as Lt, UD as M, T_ as Mn, M as Mr, oC as Mt, XD as N, b_ as Nn, Zn as Nr, sC as Nt, $D as O, $v as On, yr as Or, xC as Ot, VD as P, h_ as Pn, Qn as Pr, iC as Pt, DE as Q, Vs as Qn, zn as Qr, yx as Qt, CD as R, kg as Rn, ir as Rr, zx as Rt, gO as S, iy as Sn, Qi as Sr, Cw as St, hO as T, ty as Tn, Ji as Tr, cw as Tt, oD as U, q as Un, Yn as Ur, Kx as Ut, mD as V, rh as Vn, nr as Vr, Jx as Vt, iD as W, Ld as Wn, sr as Wr, qx as Wt, kE as X, Md as Xn, Kn as Xr, Ex as Xt, ME as Y, W as Yn, Gn as Yr, Tx as Yt, jE as Z, zs as Zn, Pn as Zr, Cx as Zt, zO as _, py as _n, ra as _r, Ow as _t, vk as a, Mn as ai, rb as an, za as ar, uE as at, bO as b, dy as bn, Xi as br, Tw as bt, uk as c, Qy as cn, Ha as cr, QT as ct, XO as d, By as dn, Aa as dr, $ as dt, Rn as ei, dx as en, So as er, xE as et, tk as f, X as fn, P as fr, ST as ft, GO as g, by as gn, ca as gr, Pw as gt, VO as h, _y as hn, sa as hr, Aw as ht, Nk as i, Nn as ii, cx as in, F as ir, dE as it, WD as j, F_ as jn, hr as jr, hC as jt, JD as k, sv as kn, vr as kr, gC as kt, ck as l, Wy as ln, Ba as lr, qT as lt, ZO as m, zy as mn, N as mr, Iw as mt, Jk as n, In as ni, sx as nn, vo as nr, vE as nt, gk as o, tb as on, Ra as or, aE as ot, ek as p, Z as pn, Oa as pr, Fw as pt, RE as q, jd as qn, Wn as qr, Hx as qt, Rk as r, Bn as ri, Jb as rn, bo as rr, mE as rt, dk as s, $y as sn, Va as sr, iE as st, nA as t, Vn as ti, qb as tn, yo as tr, _E as tt, ik as u, Vy as un, La as ur, LT as ut, OO as v, vy as vn, ta as vr, Dw as vt, mO as w, cy as wn, Ki as wr, lw as wt, xO as x, ly as xn, Yi as xr, ww as xt, kO as y, uy as yn, $i as yr, Ew as yt, SD as z, Ag as zn, or as zr, jx as zt };

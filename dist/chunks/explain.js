@@ -1,18 +1,18 @@
-import { C as e, R as t, S as n, T as r, et as i, it as a, nt as o, q as s, rt as c, ur as l } from "./start.js";
+import { B as e, C as t, D as n, Y as r, at as i, fr as a, it as o, nt as s, ot as c, w as l } from "./start.js";
 import { Xt as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: r, print: i, screen: { paint: a }, showProblems: o }) {
-	let u = n(t), p = e(l, t)?.replace(/^\[(.*)\]$/, "$1"), h = s.find((e) => e === p);
-	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return o(u), 1;
-	let g = await f(d(r.packageRoot, "docs/problems.md"), "utf8"), _ = c(r.console.width);
-	for (let e of h ? v(h, g, _, a) : y(g, _, a)) i(e);
+async function p(e, { setup: n, print: o, screen: { paint: s }, showProblems: c }) {
+	let u = t(e), p = l(a, e)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
+	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return c(u), 1;
+	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = i(n.console.width);
+	for (let e of h ? v(h, g, _, s) : y(g, _, s)) o(e);
 	return 0;
 }
-function m(e) {
-	let n = r(e, s) || " lokaform explain lists all codes.";
-	return i("bad-setting", `There is no problem code ${t(e)}.${n}`);
+function m(t) {
+	let i = n(t, r) || " lokaform explain lists all codes.";
+	return s("bad-setting", `There is no problem code ${e(t)}.${i}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -33,12 +33,12 @@ function _({ text: e }) {
 function v(e, t, n, r) {
 	let i = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
 	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: o, effect: s, paragraphs: c } = _(i), l = g.exec(i.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...a(l.at(-1) ?? "", n - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+	let { title: a, effect: o, paragraphs: s } = _(i), l = g.exec(i.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...c(l.at(-1) ?? "", n - 2)], f = s.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
 	return [
-		...a(`${e}: ${o}`, n).map((e) => r("strong", e)),
-		...a(s, n),
+		...c(`${e}: ${a}`, n).map((e) => r("strong", e)),
+		...c(o, n),
 		"",
-		...f.flatMap((e) => [...a(e, n), ""]),
+		...f.flatMap((e) => [...c(e, n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -52,6 +52,6 @@ function y(e, t, n) {
 			...o(i, t),
 			""
 		];
-	}).flat(), ...a("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...c("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

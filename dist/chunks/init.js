@@ -1,31 +1,31 @@
 import { r as e } from "./rolldown-runtime.js";
-import { C as t, Ft as n, G as r, Gt as i, Ht as a, In as o, It as s, L as c, Lt as l, S as u, Z as d, ar as f, cr as p, dt as m, et as h, lr as g, or as _, sr as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
-import { C as S, T as C, s as w } from "./project.js";
-import { B as T, Cr as E, Ft as D, H as O, Sr as ie, Tr as k, Yr as A, Zr as j, ai as M, b as ae, ii as N, ni as oe, st as P, ut as F, wr as I, x as se, xr as L, xt as R } from "./engine.js";
+import { $ as t, C as n, Lt as r, Rn as i, Rt as a, T as o, Wt as s, cr as c, dr as l, lr as u, nt as d, pt as f, q as p, qt as m, sr as h, ur as g, w as _, z as v, zt as y } from "./start.js";
+import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as C } from "./first.js";
+import { B as w, Cr as T, Ft as E, H as D, Sr as O, Tr as k, Yr as A, Zr as j, ai as M, b as re, ii as N, ni as ie, st as P, ut as F, wr as I, x as ae, xr as L, xt as R } from "./engine.js";
 import { l as z } from "./wire.js";
+import { C as oe, s as se } from "./project.js";
 import { l as ce, o as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as B } from "node:path";
 import { open as de, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function fe({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${c(t)}`, i = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
-	return [`The project is ${c(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${v(t)}`, i = n === void 0 ? "" : ` The token belongs to ${v(n)}.`;
+	return [`The project is ${v(e)}${r}.${i}`];
 }
 function pe(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: l } = e, u = [
-		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${c(e)}`),
-		...r.map((e) => `Kept: ${c(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${c(e)}`)] : []
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
+		...t ? x(t, !1) : [],
+		...n.map((e) => `Wrote ${v(e)}`),
+		...r.map((e) => `Kept: ${v(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${v(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${c(C(`./${d.path}`))}; set +a`] : [],
-		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...d ? [`Load the variables: set -a; . ${v(o(`./${d.path}`))}; set +a`] : [],
+		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
 		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
@@ -52,17 +52,17 @@ async function me(e, t) {
 		};
 	} catch (e) {
 		if (!(e instanceof ce)) throw e;
-		return { problems: [w(e)] };
+		return { problems: [se(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [k(n.email), ie(n.user_id)].find((e) => e !== void 0 && o.schema.safeParse([e]).success);
+		let n = I(await e.contributorMe(t)) ?? {}, r = [k(n.email), O(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = E(n.admin_rights, k), a = L(n.is_admin) !== !1;
+		let a = T(n.admin_rights, k), o = L(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : _e(r, a ? i : [])
+			problems: a === void 0 ? [] : _e(r, o ? a : [])
 		};
 	} catch (e) {
 		if (e instanceof le && e.status < 500) return U(e.message);
@@ -73,7 +73,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [h("unknown-writers", t, { severity: "warning" })]
+		problems: [d("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -88,22 +88,22 @@ const ge = [{
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return h("missing-right", r, { severity: "warning" });
+		return d("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await oe(n, void 0);
+	let n = await H(e), r = await ie(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await O(r, [
+			return (await D(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof T) return;
+			if (e instanceof w) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -182,93 +182,93 @@ async function Te(e, t) {
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function Ee({ writer: e }, n, r) {
-	let i = t(_, n);
-	if (i !== void 0 || e === void 0) return M(i === "yes");
-	if (r) return M(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(h("bad-setting", a));
+async function Ee({ writer: e }, t, n) {
+	let r = _(c, t);
+	if (r !== void 0 || e === void 0) return M(r === "yes");
+	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return N(d("bad-setting", i));
 }
-async function De(e, n, r) {
-	let i = t(p, e);
-	if (i) return i.filter((e) => e !== "none");
-	if ((await Se(n)).length > 0) return [];
-	if (!r) return v;
-	let a = g.map((e) => ({
+async function De(e, t, n) {
+	let r = _(g, e);
+	if (r) return r.filter((e) => e !== "none");
+	if ((await Se(t)).length > 0) return [];
+	if (!n) return u;
+	let i = l.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, v), s = g.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => v.includes(e)) : s;
+	})), a = await n.several("Which workflows should be written?", i, u), o = l.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => u.includes(e)) : o;
 }
-async function Oe(e, n, r, i, a) {
-	let o = await ve(n.working, {
-		environment: r,
-		signal: i
+async function Oe(e, t, n, r, i) {
+	let a = await ve(t.working, {
+		environment: n,
+		signal: r
 	});
-	if (o && !o.isRoot) return { problem: ke };
-	let s = t(f, e) ?? o?.defaultBranch;
-	if (s !== void 0) return {
-		branch: s,
+	if (a && !a.isRoot) return { problem: ke };
+	let o = _(h, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
+		branch: o,
 		problems: []
 	};
-	let c = o?.currentBranch ?? "main";
-	if (a) return {
-		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
 		problems: []
 	};
-	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: c,
-		problems: [h("not-read", l, { severity: "notice" })]
+		branch: s,
+		problems: [d("not-read", c, { severity: "notice" })]
 	};
 }
-const ke = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Ae(e, n, o) {
-	let s = u(e), c = e, l = n.sources, f = await P("plan", c, l);
-	if (d(s)) return {
-		...f,
-		raw: c,
-		problems: s
+async function Ae(e, r, i) {
+	let a = n(e), o = e, c = r.sources, l = await P("plan", o, c);
+	if (t(a)) return {
+		...l,
+		raw: o,
+		problems: a
 	};
-	t(a, c) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (c = await Te(c, o));
-	let p = await je(c, f.settings.configFile, l);
-	if (p && d([p])) return {
-		...f,
-		raw: c,
-		problems: [p]
+	_(s, o) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (o = await Te(o, i));
+	let u = await je(o, l.settings.configFile, c);
+	if (u && t([u])) return {
+		...l,
+		raw: o,
+		problems: [u]
 	};
-	if (!(t(i, c) !== void 0 || l.environment.LOKALISE_API_TOKEN) && o && f.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await o.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([r(e)]), l = {
-			...l,
+	if (!(_(m, o) !== void 0 || c.environment.LOKALISE_API_TOKEN) && i && l.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		r.hide([p(e)]), c = {
+			...c,
 			token: e
 		};
 	}
-	return f = await P("plan", c, l), n.hide(f.settings.secrets), {
-		...f,
-		raw: c,
-		problems: [...f.problems, ...p ? [p] : []]
+	return l = await P("plan", o, c), r.hide(l.settings.secrets), {
+		...l,
+		raw: o,
+		problems: [...l.problems, ...u ? [u] : []]
 	};
 }
-async function je(e, n, r) {
-	let i = t(a, e);
-	if (i === void 0 || !await A(n, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, r), u = j(n, r.folders), { id: d } = F(i);
-	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return h("no-project", e, { severity: "warning" });
+async function je(e, t, n) {
+	let r = _(s, e);
+	if (r === void 0 || !await A(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: c } = await P("plan", a, n), l = j(t, n.folders), { id: u } = F(r);
+	if (c.some(({ code: e }) => e === "no-project")) {
+		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
+		return d("no-project", e, { severity: "warning" });
 	}
-	let f = c.projects[0]?.id;
-	if (!f || f === d) return;
-	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return h("bad-setting", p);
+	let f = o.projects[0]?.id;
+	if (!f || f === u) return;
+	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return d("bad-setting", p);
 }
-function Me(e, r) {
+function Me(e, t) {
 	return {
-		split: t(l, e) ?? l.default,
-		fields: t(n, e),
-		languages: t(s, e),
+		split: _(y, e) ?? y.default,
+		fields: _(r, e),
+		languages: _(a, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -276,7 +276,7 @@ function Me(e, r) {
 		gone: !1,
 		confirmsGone: void 0,
 		repeated: [],
-		confirms: r && ((e) => r.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 // src/run/init/newSettings.ts
@@ -293,10 +293,10 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(m)]);
+	return S(o, [ue(f)]);
 }
 // src/files/appTexts.ts
-var Pe = e(D(), 1);
+var Pe = e(E(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -453,53 +453,53 @@ async function Je({ row: e, baseFile: t }, n, r) {
 }
 // src/run/init/init.ts
 async function Y(e) {
-	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
-	if (!i?.manifests || d(o)) return { problems: o };
-	let s = e.context(t), c = await Ye(i, t, s);
-	if (z(o, c.problems), !c.account) return { problems: o };
-	e.onAccount(c.account);
-	let l = await Xe({
+	let { settings: n, raw: r, problems: i } = await Ae(e.raw, e.frontend, e.questions), [a, ...o] = n.projects, s = [...i, ...o.length > 0 ? [$e] : []];
+	if (!a?.manifests || t(s)) return { problems: s };
+	let c = e.context(n), l = await Ye(a, n, c);
+	if (z(s, l.problems), !l.account) return { problems: s };
+	e.onAccount(l.account);
+	let u = await Xe({
 		...e,
-		raw: n
-	}, t, i, c.account, s);
-	if (!l.ok) return { problems: [...o, l.problem] };
-	z(o, l.value.problems);
-	let { folders: u, cancellation: f } = s, p = await y(X(l.value, t, []), u);
-	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
-	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
-		...Me(n, e.questions),
+		raw: r
+	}, n, a, l.account, c);
+	if (!u.ok) return { problems: [...s, u.problem] };
+	z(s, u.value.problems);
+	let { folders: d, cancellation: f } = c, p = await b(X(u.value, n, []), d);
+	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
+	let m = await te(a.manifests, a), { taken: h, mentioned: g } = u.value.offered, _ = {
+		...Me(r, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
-	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
-	let b = X(l.value, t, v?.first?.flags ?? []);
-	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
-		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
+	}, v = m ? void 0 : await C(n, a, a.manifests, _, c);
+	if (z(s, v?.problems ?? []), v && !v.first && (h.length === 0 || t(s))) return { problems: s };
+	let y = X(u.value, n, v?.first?.flags ?? []);
+	if (u.value.newFile && n.backupDir !== void 0) {
+		let e = await ee(n.backupDir, d);
+		e.ok && e.value ? y.unshift(e.value) : e.ok || s.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ne(b, u), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [j(t.configFile, u)],
+	let x = await ne(y, d), { newFile: S, workflows: w, names: T } = u.value, E = [
+		...S ? [] : [j(n.configFile, d)],
 		...m ? ["the manifests"] : [],
-		...C.kept
-	], E = x.length > 0 ? [] : b.map(({ path: e }) => j(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+		...w.kept
+	], D = x.length > 0 ? [] : y.map(({ path: e }) => j(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
-		written: E,
-		kept: T,
-		hasWorkflow: C.written.length > 0,
-		hasPullWorkflow: D("pull"),
-		hasReusable: D("translations"),
+		written: D,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
-		problems: [...o, ...x],
-		done: O
+		problems: [...s, ...x],
+		done: k
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = S(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = oe(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -564,7 +564,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = h("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = d("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -576,11 +576,11 @@ async function et({ input: e, output: t }, n) {
 		input: e,
 		output: t,
 		signal: n,
-		message: c(r)
+		message: v(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: c(n) };
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: v(n) };
 			return Q(await o({
 				...s(e),
 				validate: r,
@@ -597,8 +597,8 @@ async function et({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: c(e),
-				hint: c(t)
+				label: v(e),
+				hint: v(t)
 			}));
 			return Q(await i({
 				...s(e),
@@ -620,23 +620,23 @@ function Q(e) {
 	return e;
 }
 // src/commands/runs/init.ts
-async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ae(), o = se(a);
+async function tt(e, n) {
+	let { setup: r, print: i, showProblems: a } = n, o = new re(), s = ae(o);
 	try {
-		let { problems: o, done: s } = await Y({
+		let { problems: s, done: c } = await Y({
 			raw: e,
-			frontend: t,
-			context: (n) => t.context(n, a, e),
-			packageRoot: n.packageRoot,
-			questions: n.prompt && await et(n.prompt, a.stopping),
-			onAccount: (e) => fe(e).forEach(r)
+			frontend: n,
+			context: (t) => n.context(t, o, e),
+			packageRoot: r.packageRoot,
+			questions: r.prompt && await et(r.prompt, o.stopping),
+			onAccount: (e) => fe(e).forEach(i)
 		});
-		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!d(o);
+		return c && pe(c).forEach(i), a(s), o.stopped && !c ? $(n, o) : +!!t(s);
 	} catch (e) {
-		if (e instanceof Z) return $(t, a);
+		if (e instanceof Z) return $(n, o);
 		throw e;
 	} finally {
-		o();
+		s();
 	}
 }
 function $({ print: e }, { stopped: t }) {

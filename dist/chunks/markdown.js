@@ -1,6 +1,6 @@
 import { u as e } from "./wire.js";
 import { Br as t, C as n, Fr as r, Gt as i, Ht as a, Jt as o, Kt as s, Mr as c, Nr as l, Rt as u, S as d, T as f, Ur as p, Ut as m, Wr as h, Wt as g, Xt as _, _t as v, an as y, bt as b, en as ee, fn as x, gn as S, mn as te, mr as C, nn as ne, on as re, pn as w, rn as ie, w as ae, yt as oe, zr as se, zt as ce } from "./engine.js";
-import { B as T, L as le, Zt as ue, z as E } from "./start.js";
+import { $t as le, H as T, V as E, z as ue } from "./start.js";
 // src/report/words/manifestLines.ts
 const D = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
@@ -79,7 +79,7 @@ function I(e, t = "") {
 	].join("\n"));
 }
 function L(e) {
-	return R(le(e));
+	return R(ue(e));
 }
 function R(e) {
 	let t = F(e), n = "`".repeat(be(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -254,7 +254,7 @@ function Oe({ sign: e, start: t, value: n }) {
 // src/plan/earlierEntries.ts
 function ke(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ue(t, n, i ? [i.name, r] : []).path;
+	return le(t, n, i ? [i.name, r] : []).path;
 }
 function Ae(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -469,34 +469,34 @@ function at(t, n) {
 		ut(r, n),
 		...dt(r, n),
 		...tt(r)
-	]), f = (e) => z(`… and ${x(e, "more project")}; ${i}.`), p = ht(r, n);
+	]), f = (e) => z(`… and ${x(e, "more project")}; ${i}.`), p = [...s.map((e) => Ge(e, r, n, l)), ...c], m = ht(r, n, p);
 	u.takeText(M([
 		d,
 		f(s.length + c.length),
-		...p
+		...m
 	]));
-	let m = Y(o, n.linkTo);
+	let h = Y(o, n.linkTo);
 	o.length > 0 && u.take(400);
-	let h = [...s.map((e) => Ge(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(qe(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of h) Ke(e) || _(e);
+	let g = new Set(), _ = (e) => (!g.has(e) && u.take(qe(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of p) Ke(e) || _(e);
 	let y = () => v(({ groups: e }) => e), b = () => v((e) => e.pending);
-	u.showLosses(y(), it), u.showRest([m.section], u.remaining / 2);
-	for (let e of h) if (!_(e)) break;
+	u.showLosses(y(), it), u.showRest([h.section], u.remaining / 2);
+	for (let e of p) if (!_(e)) break;
 	for (let e of [ot, st]) u.showRest(v(e), u.remaining / 2);
-	if (u.showLosses(y(), 1), h.every(Ke)) {
+	if (u.showLosses(y(), 1), p.every(Ke)) {
 		u.showLosses(b(), it);
-		let t = e(h.map(({ groups: e }) => e.length));
+		let t = e(p.map(({ groups: e }) => e.length));
 		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
 		u.showRest(b());
 	}
 	u.showRest(v(({ unmanaged: e }) => e));
-	let S = h.length - g.size;
+	let S = p.length - g.size;
 	return M([
 		d,
-		...W(m, 3, i),
-		...h.filter((e) => g.has(e)).map((e) => Je(e, n, l ? 4 : 3)),
+		...W(h, 3, i),
+		...p.filter((e) => g.has(e)).map((e) => Je(e, n, l ? 4 : 3)),
 		...S > 0 ? [f(S)] : [],
-		...p
+		...m
 	]);
 }
 const ot = ({ problems: e }) => e, st = ({ failed: e }) => e;
@@ -552,11 +552,11 @@ function pt(e) {
 function mt(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function ht(e, n) {
-	let { command: r, projects: i } = e;
-	if (r !== "plan" || !i.some(({ plan: e }) => e)) return [];
-	let a = i.flatMap(h).length > 0 && !t(vt(e)), o = j`**What happens next:** Nothing has been changed yet. ${gt(e, n)}`;
-	return [...a ? [o] : [], _t(e)];
+function ht(e, n, r) {
+	let { command: i, projects: a } = e;
+	if (i !== "plan" && i !== "drift" || !a.some(({ plan: e }) => e)) return [];
+	let o = a.flatMap(h), s = i === "plan" && o.length > 0 && !t(vt(e)), c = j`**What happens next:** Nothing has been changed yet. ${gt(e, n)}`;
+	return [...s ? [c] : [], _t(e, r)];
 }
 function gt(e, { isPullRequest: t, unappliedBase: n }) {
 	return t ? n === void 0 ? j`When this pull request is merged, the next apply makes these changes in the project.${Q(e) ? j` The changes that are already pending are made as well.` : j``}` : j`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(T(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : j`The next apply makes these changes in the project.`;
@@ -564,20 +564,13 @@ function gt(e, { isPullRequest: t, unappliedBase: n }) {
 function Q({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function _t(e) {
+function _t(e, t) {
+	let n = t.flatMap((e) => e.groups).filter(({ section: e }) => e.count > 0), r = new Map(n.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : [])), a = Array.from(r, ([e, t]) => j`**${z(e)}**: ${z(t)}`);
 	return P("How to read this", M([
 		...Q(e) ? [j`In numbers, with the changes that are already pending:`] : [],
-		z(i(e)),
-		j`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
-
-- **New**: the project does not have it yet.
-- **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
-- **Changed without loss**: values are added, or a switch changes. No text is lost.
-- **Renamed**: it keeps its translations and its history.
-- **Removed**: it is archived or destroyed.
-- **Conflict**: the declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option \`take\`.
-- **To pull**: another person edited the text in the project, and no manifest has it.
-- **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
+		...e.command === "plan" ? [z(i(e))] : [],
+		j`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+		...a.length > 0 ? [N(a)] : []
 	]));
 }
 function vt(e) {

@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { $ as t, A as n, F as r, M as i, U as a, W as o, X as s, et as c, z as l } from "./start.js";
+import { G as t, K as n, L as r, M as i, P as a, Q as o, V as s, nt as c, tt as l } from "./start.js";
 import { Hr as ee, It as te, Jr as ne, Kr as re, Lt as ie, Nr as ae, Ot as oe, Vr as se, Yt as ce, Zr as le, dn as ue, en as de, fn as fe, ni as u, qt as pe, rn as me, un as he, zt as ge } from "./engine.js";
 import { dirname as d, join as f, relative as _e, resolve as p, sep as ve } from "node:path";
 import * as m from "os";
@@ -97,24 +97,24 @@ function Ie(e) {
 	process.stdout.write(e + m.EOL);
 }
 function Le(e) {
-	let t = S(e, n);
-	return s.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
+	let t = S(e, i);
+	return o.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
 }
 function Re(e) {
-	let t = S(e, n);
-	return s.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	let t = S(e, i);
+	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function S(e, n) {
-	let r = de(e), i = r.projects.flatMap(({ results: e = [] }) => he(e, ue).map((e) => Be(e, n))), a = [...ae(r).map((e) => ({
+function S(e, t) {
+	let n = de(e), r = n.projects.flatMap(({ results: e = [] }) => he(e, ue).map((e) => Be(e, t))), i = [...ae(n).map((e) => ({
 		one: e,
-		annotation: C(e, n)
-	}))].sort((e, n) => Number(t(e.one)) - Number(t(n.one))), o = r.projects.flatMap((e) => Ve(e, r.command, n)), c = [
-		...He(r),
-		...i,
-		...a.map(({ annotation: e }) => e),
-		...o
+		annotation: C(e, t)
+	}))].sort((e, t) => Number(l(e.one)) - Number(l(t.one))), a = n.projects.flatMap((e) => Ve(e, n.command, t)), s = [
+		...He(n),
+		...r,
+		...i.map(({ annotation: e }) => e),
+		...a
 	];
-	return s.flatMap((e) => c.filter((t) => t.severity === e));
+	return o.flatMap((e) => s.filter((t) => t.severity === e));
 }
 function ze({ projects: e }) {
 	return {
@@ -128,15 +128,15 @@ function Be({ result: e, names: t }, n) {
 	return {
 		severity: "error",
 		title: We(`${t}: ${re(e.outcome)}`),
-		message: l(se(e), n),
+		message: s(se(e), n),
 		...r && { place: r }
 	};
 }
-function C(e, t = n) {
-	let { severity: r, code: i, place: a } = e;
+function C(e, t = i) {
+	let { severity: n, code: r, place: a } = e;
 	return {
-		severity: r,
-		title: `lokaform: ${i}`,
+		severity: n,
+		title: `lokaform: ${r}`,
 		message: ce(e, t),
 		...a && { place: a }
 	};
@@ -149,7 +149,7 @@ function Ve(e, t, n) {
 	return r.flatMap((e) => e.action === "To pull" ? e.rows : []).map(({ name: e, words: t = "", place: r }) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: l(`${e}: ${t}`, n),
+		message: s(`${e}: ${t}`, n),
 		...r && { place: r }
 	}));
 }
@@ -173,26 +173,26 @@ function Ue(e) {
 	return [...e.slice(0, 9), r];
 }
 function We(e) {
-	return l(e, 120);
+	return s(e, 120);
 }
 // src/github/log.ts
-const w = new a();
+const w = new t();
 function T(e) {
 	return w.clean(e);
 }
 function Ge(e) {
-	for (let t of e) t !== "" && Ie(i(T(t)));
+	for (let t of e) t !== "" && Ie(a(T(t)));
 }
 function E(e) {
-	Ne(i(T(e)));
+	Ne(a(T(e)));
 }
 function Ke(e) {
 	w.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) ke(t);
+	for (let { value: e } of t) for (let t of n(e)) ke(t);
 }
 function qe(e) {
-	Me(i(T(r(e))));
+	Me(a(T(r(e))));
 }
 function Je(e) {
 	for (let t of Le(e)) D(t);
@@ -204,7 +204,7 @@ function Xe(e) {
 	for (let t of e) D(C(t));
 }
 function D({ severity: e, title: t, message: n, place: r }) {
-	let a = {
+	let i = {
 		title: T(t),
 		...r && {
 			file: r.file,
@@ -220,7 +220,7 @@ function D({ severity: e, title: t, message: n, place: r }) {
 		warning: Pe,
 		notice: Fe
 	}[e];
-	o(i(T(n)), a);
+	o(a(T(n)), i);
 }
 // src/github/branch.ts
 function O({ ref: e }) {

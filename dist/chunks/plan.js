@@ -1,4 +1,4 @@
-import { nn as e, zn as t } from "./start.js";
+import { Vn as e, in as t } from "./start.js";
 import { _ as n, c as r, f as i, h as a, i as o, l as s, n as c, p as l, s as u, u as d, y as f } from "./zod.js";
 import { St as p } from "./engine.js";
 // src/model/plan.ts
@@ -13,14 +13,14 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 	after: _,
 	edited: v.exactOptional()
 }).extend({
-	place: e,
+	place: t,
 	seen: n().exactOptional(),
 	unverifies: h.exactOptional()
 }), b = l({
 	kind: n(),
 	label: n()
 }), x = b.extend({ ref: n() }), S = x.extend({
-	place: e,
+	place: t,
 	identity: _,
 	fields: o(y).readonly()
 }), C = S.extend({ action: d("create") }), w = S.extend({
@@ -36,7 +36,7 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 }), D = x.extend({
 	action: d("destroy"),
 	...T,
-	how: c(t),
+	how: c(e),
 	texts: o(l({
 		field: n(),
 		part: n(),
@@ -62,7 +62,7 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 	conflict: d(!0).exactOptional()
 }), j = k.extend({
 	...A.shape,
-	place: e
+	place: t
 }), M = k.extend({
 	reason: c([
 		"foreign-owner",
@@ -71,11 +71,11 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 		"archived"
 	]),
 	tag: n().exactOptional(),
-	place: e.exactOptional()
-}), N = b.extend({ place: e }), P = l({
+	place: t.exactOptional()
+}), N = b.extend({ place: t }), P = l({
 	variable: n(),
 	host: n(),
-	place: e
+	place: t
 }), F = {
 	unchanged: m,
 	unmanaged: m
@@ -133,12 +133,12 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 			"stored differently"
 		]),
 		message: n(),
-		place: e.exactOptional()
+		place: t.exactOptional()
 	}),
 	l({
 		state: d("skipped"),
 		message: n(),
-		place: e.exactOptional(),
+		place: t.exactOptional(),
 		written: h.exactOptional()
 	}),
 	l({

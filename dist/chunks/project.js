@@ -1,18 +1,14 @@
 import { $ as e, $n as t, An as n, Ar as r, Bn as i, Cn as a, Cr as o, Dn as s, Dr as c, En as l, Er as u, G as d, Hn as f, I as p, J as m, Mr as h, Mt as g, N as _, Nn as v, Nt as y, Or as b, Ot as x, P as S, Pn as C, Pt as w, Q as T, Qn as E, Qr as D, Qt as O, Rn as k, Sn as ee, Sr as A, T as te, Tn as ne, Tr as j, Un as re, Wn as ie, X as ae, Zn as oe, Zr as se, Zt as ce, _ as le, _r as ue, ai as M, ar as de, br as fe, cr as pe, d as me, dr as he, ei as ge, er as _e, et as ve, fn as ye, fr as N, g as be, gr as xe, h as Se, hr as Ce, ii as P, ir as F, j as we, jr as Te, kn as I, kr as Ee, kt as De, lr as Oe, m as ke, mr as L, nr as Ae, nt as je, or as Me, pr as Ne, qr as Pe, r as Fe, rr as Ie, rt as Le, s as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as Ue, wr as R, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
-import { $t as qe, Bn as Je, Ln as Ye, U as Xe, Z as Ze, cn as Qe, dn as $e, en as et, et as V, fn as tt, ln as nt, zn as rt } from "./start.js";
-import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
-import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
-import { c as G, d as ht, l as gt } from "./wire.js";
-import { c as _t, d as vt, l as yt, o as bt, s as xt, u as St } from "./markdown.js";
-import { dirname as Ct, join as wt, resolve as Tt, sep as Et } from "node:path";
-import { mkdir as Dt, rm as Ot } from "node:fs/promises";
-import { setImmediate as kt } from "node:timers/promises";
-// src/report/words/shellWord.ts
-function At(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
-}
+import { $ as qe, G as Je, Hn as Ye, T as Xe, Vn as Ze, dn as Qe, mn as $e, nn as et, nt as V, pn as tt, tn as nt, un as rt, zn as it } from "./start.js";
+import { _ as H, f as at, h as ot, i as st, l as ct, n as lt, p as ut, u as dt, y as ft } from "./zod.js";
+import { a as pt, l as U, o as W, s as mt, t as ht } from "./client.js";
+import { c as G, d as gt, l as _t } from "./wire.js";
+import { c as vt, d as yt, l as bt, o as xt, s as St, u as Ct } from "./markdown.js";
+import { dirname as wt, join as Tt, resolve as Et, sep as Dt } from "node:path";
+import { mkdir as Ot, rm as kt } from "node:fs/promises";
+import { setImmediate as At } from "node:timers/promises";
 // src/run/readingClient.ts
-var jt = class extends mt {
+var jt = class extends ht {
 	#e;
 	#t;
 	#n = 0;
@@ -53,9 +49,9 @@ function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return M(c ? new jt(l, r, c) : new mt(l));
+		return M(c ? new jt(l, r, c) : new ht(l));
 	} catch (e) {
-		if (!(e instanceof pt)) throw e;
+		if (!(e instanceof mt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return P(V("bad-setting", t + e.message));
 	}
@@ -335,7 +331,7 @@ function cn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof ft && !e.mayHaveHappened ? {
+	return e instanceof pt && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -796,7 +792,7 @@ async function er({ stop: e }, t, n, r, i) {
 }
 async function tr(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) gt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) _t(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
@@ -822,7 +818,7 @@ async function rr(e, t, n) {
 	for (let t of [0, tn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Zn(i, n)];
 		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
-		if (gt(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+		if (_t(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
@@ -1939,12 +1935,12 @@ async function sa(e, t, n, r) {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
+	}, {}, r), o = n === void 0 ? void 0 : Et(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Dt)) continue;
 		let n = se(e, t);
-		await kt();
+		await At();
 		for (let r of await ca(c, e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
@@ -1959,14 +1955,14 @@ async function ca(e, t, n) {
 }
 // src/files/unreadTexts.ts
 async function la({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => Qe(e)), s = [];
+	let o = t.filter(({ files: e }) => rt(e)), s = [];
 	for (let e of o) for (let t of await g(e, i, a)) {
 		let n = y(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: nt(e, n)
+			language: Qe(e, n)
 		});
 	}
 	let c = new Set(Object.values(await De(r, a)).flat());
@@ -1975,7 +1971,7 @@ async function la({ kinds: e, texts: t }, n, r, i, a) {
 	for (let t of s) {
 		if (a.aborted) break;
 		if (!(c.has(t.full) || da(t, n).some((e) => c.has(e)))) {
-			await kt();
+			await At();
 			for (let n of await fa(e, t, i)) l.has(n) || l.set(n, se(t.full, i));
 		}
 	}
@@ -1986,8 +1982,8 @@ function ua({ languages: e }, t) {
 }
 function da({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : ua(t, r).flatMap((n) => {
-		let r = tt(t, e, n);
-		return r === void 0 ? [] : [Tt(t.folder, r)];
+		let r = $e(t, e, n);
+		return r === void 0 ? [] : [Et(t.folder, r)];
 	});
 }
 async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
@@ -1998,7 +1994,7 @@ async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 				alsoReads: "all"
 			},
 			language: i,
-			...$e(r, n)
+			...tt(r, n)
 		};
 		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => te(e.identity(t))));
 	} catch {
@@ -2100,10 +2096,10 @@ function $(e, t) {
 async function Ea(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return xt(e, { entries: Da(r) });
-	if (!i) return xt(e, await Oa(e, t, n));
+	if (r) return St(e, { entries: Da(r) });
+	if (!i) return St(e, await Oa(e, t, n));
 	let a = await i(), o = a && m(a, t);
-	return o?.is === "read" ? xt(e, { entries: Da(o.declared) }) : [];
+	return o?.is === "read" ? St(e, { entries: Da(o.declared) }) : [];
 }
 function Da({ entries: e }) {
 	return Object.values(e).flat();
@@ -2138,7 +2134,7 @@ function ja(e, t, n = []) {
 		texts: new Map(Na(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
 		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ma(t, i);
-		return !l.has(vt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => xe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => xe(n.get(e), t) === xe(o, t)));
+		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => xe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => xe(n.get(e), t) === xe(o, t)));
 	});
 	return new Set(a.map(pe));
 }
@@ -2153,7 +2149,7 @@ function Ma(e, t) {
 }
 function Na(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = St(r, t).find(i), s = St(r, n).namesakes(i), c = o && Pa(r, o, i, s) ? o : void 0, l = c && yt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = Ct(r, t).find(i), s = Ct(r, n).namesakes(i), c = o && Pa(r, o, i, s) ? o : void 0, l = c && bt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
@@ -2219,7 +2215,7 @@ function Ha(e, { matched: t, unmatched: n }, i) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Je(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		}, r = Ye(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
 		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
@@ -2287,7 +2283,7 @@ function Ga(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: qe(r, i, [])
+				place: nt(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2430,7 +2426,7 @@ function $a(e, t, n, r, i = new Map()) {
 		return r && o ? [Ga(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ja(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(to(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ja(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(to(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2565,7 +2561,7 @@ async function fo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = po(p, d, a);
+	let f = gt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = po(p, d, a);
 	for (let e of [...m, ...h]) c(ka(u(), e, l));
 	return c(ja(u(), m, l)), {
 		agreed: s,
@@ -2607,7 +2603,7 @@ async function ho(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof U) || e instanceof ft) throw e;
+		if (!(e instanceof U) || e instanceof pt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2673,18 +2669,18 @@ async function go(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			usable: s
 		}, te = u ? await Ea(D.keptTexts, n, A) : [], ne = {
 			...D,
-			plan: _t(D.plan, te)
+			plan: vt(D.plan, te)
 		}, j = r && d(ne, r, ee);
 		return {
 			...ne,
 			live: y,
 			problems: O,
-			conflicts: [...u ? D.undecided : [], ...bt(te)],
+			conflicts: [...u ? D.undecided : [], ...xt(te)],
 			...j && { target: j }
 		};
 	} catch (e) {
 		if (!(e instanceof U)) throw e;
-		return e instanceof ft && r.stopped ? {
+		return e instanceof pt && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2823,16 +2819,16 @@ function Io(e, t, n) {
 function Lo(e) {
 	return e.replace(Ro, " ");
 }
-const Ro = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, zo = dt([H(), it()]), Bo = (e) => lt({
-	format_version: ut(2),
+const Ro = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, zo = ft([H(), at()]), Bo = (e) => ut({
+	format_version: dt(2),
 	project: H().min(1),
 	project_digest: H().exactOptional(),
 	project_name: H(),
 	time: H(),
-	wrote: ot(lt({
+	wrote: st(ut({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, zo.exactOptional()])),
-		action: ct([...rt, "update"]),
-		values: at(H(), st()).default({})
+		action: lt([...Ze, "update"]),
+		values: ot(H(), ct()).default({})
 	}))
 }), Vo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Ho(e, t, n) {
@@ -2859,13 +2855,13 @@ function Ko(e, { text: t, damage: n, yaml: r }) {
 	if (u && n) return { problems: [l(qo(e, n, t.includes(Uo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Ze(o) ? o : [...o, l(e)] };
+		return { problems: qe(o) ? o : [...o, l(e)] };
 	}
 	let f = new Map(c.data.wrote.flatMap((t) => Yo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
 		let c = E(r, s, a);
-		return gt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+		return _t(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
 			let a = f.get(Zo(e, Xo(t, n)));
 			return a ? [{
 				declared: {
@@ -2878,7 +2874,7 @@ function Ko(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: et(r.file, i) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Ze(o)) return { problems: o };
+	if (qe(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2923,7 +2919,7 @@ var Qo = class extends Error {
 	}
 };
 function $o(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Tt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2931,7 +2927,7 @@ function $o(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Dt(e, { recursive: !0 });
+				await Ot(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
@@ -2947,9 +2943,9 @@ function $o(e, t, n) {
 						}
 					});
 				}
-				await we(e), await we(Ct(e)), a = o;
+				await we(e), await we(wt(e)), a = o;
 			} catch (e) {
-				throw s && await Ot(o, { force: !0 }).catch(() => {}), new Qo(o, e);
+				throw s && await kt(o, { force: !0 }).catch(() => {}), new Qo(o, e);
 			}
 		}
 	};
@@ -3206,7 +3202,7 @@ function gs(e, { batchSize: t }) {
 }
 async function _s(e, t, n) {
 	let r = new us(), i = vs(e, t, n), a = rs(n.concurrency);
-	await kt();
+	await At();
 	for (let e of gs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -3231,7 +3227,7 @@ function vs(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Ye,
+			rules: it,
 			variables: n.variables,
 			evidence: de
 		},
@@ -3372,7 +3368,7 @@ function As(e, t) {
 		"restore",
 		e,
 		...t
-	].map(At).join(" ");
+	].map(Xe).join(" ");
 }
 // src/run/project.ts
 async function js(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3516,7 +3512,7 @@ function Is(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Ls({ id: e, secrets: t }) {
-	let n = new Xe();
+	let n = new Je();
 	return n.hide(t), n.clean(e);
 }
 async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
@@ -3580,4 +3576,4 @@ async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...A.length > 0 && { bugs: A }
 	};
 }
-export { Mt as C, K as S, At as T, Jt as _, es as a, It as b, po as c, ja as d, na as f, kn as g, jn as h, gs as i, $a as l, gi as m, Rs as n, Ho as o, ea as p, js as r, vo as s, Fs as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };
+export { Mt as C, K as S, Jt as _, es as a, It as b, po as c, ja as d, na as f, kn as g, jn as h, gs as i, $a as l, gi as m, Rs as n, Ho as o, ea as p, js as r, vo as s, Fs as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };

@@ -1,4 +1,4 @@
-import { L as e, Z as t, et as n, z as r } from "./start.js";
+import { $ as e, V as t, nt as n, z as r } from "./start.js";
 import { Br as i, Fr as a, Gr as o, Gt as s, Hr as c, Jr as l, Kr as u, Nr as d, Pr as f, Rr as p, Rt as m, Vr as h, Wr as g, dn as _, en as v, fn as y, ln as b, on as ee, pn as te, un as ne } from "./engine.js";
 import { l as re } from "./wire.js";
 import { C as ie, D as x, E as S, S as C, T as w, _ as T, b as ae, i as E, r as D, v as O, w as k, x as oe, y as A } from "./markdown.js";
@@ -8,15 +8,15 @@ import { readFile as Se, readdir as Ce } from "node:fs/promises";
 import { setTimeout as we } from "node:timers/promises";
 // src/report/markdown/rows.ts
 const Te = 1e3;
-function Ee({ severity: t, place: n, message: i }) {
-	return { rows: [`${n ? `${e(n.file)}:${n.line}:${n.col}  ` : ""}${t}: ${r(i, Te)}`] };
+function Ee({ severity: e, place: n, message: i }) {
+	return { rows: [`${n ? `${r(n.file)}:${n.line}:${n.col}  ` : ""}${e}: ${t(i, Te)}`] };
 }
 function De(e) {
-	return ne(e, _).map(({ result: e, names: t, count: n }) => {
-		let i = r(h(e), Te);
+	return ne(e, _).map(({ result: e, names: n, count: r }) => {
+		let i = t(h(e), Te);
 		return {
-			count: n,
-			rows: [`${ee({ place: c(e) })}  ${t}  ${u(e.outcome)}: ${i}`]
+			count: r,
+			rows: [`${ee({ place: c(e) })}  ${n}  ${u(e.outcome)}: ${i}`]
 		};
 	});
 }
@@ -165,16 +165,16 @@ function qe(e, t) {
 	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = D(e, {
 		limit: r - 1536,
 		measure: T,
-		lead: Ze(e, o !== void 0),
+		lead: Qe(e, o !== void 0),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0,
 		unappliedBase: o
-	}), c = w`<sub>Written on ${x(b(n))}${Xe(t)}${V(t)}.</sub>`, l = a(e) ? [oe("Translations: this pull request changes nothing", O([s, c]))] : [s, c];
+	}), c = w`<sub>Written on ${x(b(n))}${Xe(t)}${Ze(t)}.</sub>`, l = a(e) ? [oe("Translations: this pull request changes nothing", O([s, c]))] : [s, c];
 	return O([Ye(t), ...l]);
 }
 function Je(e) {
-	let t = A(e.head.slice(0, 7)), n = w`The plan${Xe(e)}${V(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	let t = A(e.head.slice(0, 7)), n = w`The plan${Xe(e)}${Ze(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
 	return O([Ye(e), n]);
 }
 function Ye({ marker: e, runMarker: t, scopeMarker: n }) {
@@ -189,59 +189,59 @@ function Xe({ commit: e, checkedOut: t = "" }) {
 	let n = t === "" || t === e ? w`` : w` (test merge with its base: ${A(t.slice(0, 7))})`;
 	return w` for commit ${A(e.slice(0, 7))}${n}`;
 }
-function V({ run: e }) {
+function Ze({ run: e }) {
 	return e === "" ? w`` : w` by ${C(w`this run`, e)}`;
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), o = n.every((e) => g(e).length === 0);
-	return a(e) || i && o ? et : i ? t ? $e : Qe : r.length > 0 ? tt : () => w`No plan could be made for this pull request:`;
-}
-function Qe(e) {
-	return w`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	return a(e) || i && o ? tt : i ? t ? et : $e : r.length > 0 ? nt : () => w`No plan could be made for this pull request:`;
 }
 function $e(e) {
-	return w`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${e}):`;
+	return w`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function et(e) {
-	return w`The live Lokalise project was compared with ${e}.`;
+	return w`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${e}):`;
 }
 function tt(e) {
+	return w`The live Lokalise project was compared with ${e}.`;
+}
+function nt(e) {
 	return w`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
-const H = "lokaform:scope";
-function nt({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => at(e, t));
+const V = "lokaform:scope";
+function rt({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => ot(e, t));
 	return [
-		H,
+		V,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function rt(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${H}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function it(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${V}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(at(e, t)));
+	let a = e.projects.filter((e) => i.includes(ot(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function it(e, t) {
-	return e.includes(`<!-- ${H}:${t.inputs}`);
+function at(e, t) {
+	return e.includes(`<!-- ${V}:${t.inputs}`);
 }
-function at({ plan: e, id: t }, n) {
+function ot({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function U(e, t, { login: n }) {
+async function H(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
 // src/github/shrink.ts
-async function W({ render: e, limit: t }, n) {
+async function U({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -249,20 +249,20 @@ async function W({ render: e, limit: t }, n) {
 		await n(e(t / 2));
 	}
 }
-async function ot(e, t, n, r, i) {
+async function st(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await U(l, i.prefix, e)) {
-		let o = rt(r, i.scope, z(a));
-		o && await st(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await H(l, i.prefix, e)) {
+		let o = it(r, i.scope, z(a));
+		o && await ct(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function st({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function ct({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -274,8 +274,8 @@ async function st({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !it(z(o), c), g = async () => (await F(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && He(_, m) && (await W({
+	}, h = !at(z(o), c), g = async () => (await F(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && He(_, m) && (await U({
 		render: (e) => Ue(_, s, m, e),
 		limit: Ke
 	}, async (e) => {
@@ -287,29 +287,29 @@ async function st({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/publishAfterMerge.ts
-const ct = [
+const lt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function lt(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = le(o), c = d(e).some(({ code: e, severity: t }) => t === "error" && ct.includes(e));
+async function ut(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = le(o), c = d(e).some(({ code: e, severity: t }) => t === "error" && lt.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : P("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
 		let n = await he(t.octokit, o, s);
-		return await ut(t, o, n, e, {
+		return await dt(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? dt(n) : [];
+		}) > 0 ? ft(n) : [];
 	}));
 }
-async function ut(e, t, { numbers: n }, r, i) {
+async function dt(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await ot(e, t, s, r, i);
+		a += await st(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(N(e))) throw e;
 		o.push(e);
@@ -317,21 +317,21 @@ async function ut(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function dt({ numbers: e, commits: t, knowsRuns: r }) {
+function ft({ numbers: e, commits: t, knowsRuns: r }) {
 	let i = [];
 	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${y(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${y(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => n("not-published", e, { severity: "notice" }));
 }
-function ft(e) {
-	return r(e.stopped?.message ?? s(e), 250);
+function pt(e) {
+	return t(e.stopped?.message ?? s(e), 250);
 }
-function pt(e, t) {
+function mt(e, t) {
 	return D(e, {
 		limit: t,
 		measure: T,
 		overflow: "the job summary has more"
 	});
 }
-function mt(e, t = 1e3) {
+function ht(e, t = 1e3) {
 	let n = de(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -342,8 +342,8 @@ function mt(e, t = 1e3) {
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
-const G = { request: { retries: 0 } };
-async function K(e, t, n) {
+const W = { request: { retries: 0 } };
+async function G(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -353,31 +353,31 @@ async function K(e, t, n) {
 	}
 }
 // src/github/checkRun.ts
-const ht = {
+const gt = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, gt = {
+}, _t = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function _t(e, t, n) {
-	let r = n.annotations.map(St), i = r.slice(0, 50), a;
-	await W(n, async (r) => {
+async function vt(e, t, n) {
+	let r = n.annotations.map(Ct), i = r.slice(0, 50), a;
+	await U(n, async (r) => {
 		a = {
-			id: await bt(e, t, n, {
+			id: await xt(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await xt(e, t, a, n.title, r);
+	}), a && await St(e, t, a, n.title, r);
 }
-async function vt({ octokit: e }, t, n, r) {
-	return (await yt(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function yt({ octokit: e }, t, n, r) {
+	return (await bt(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function yt(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function bt(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -388,9 +388,9 @@ async function yt(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function bt({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function xt({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await K(async () => {
+	return await G(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -404,18 +404,18 @@ async function bt({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 				title: j(a),
 				...s
 			},
-			...G
+			...W
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await yt(e, t, {
+		let a = (await bt(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function xt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function St({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -423,20 +423,20 @@ async function xt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await K(() => s.update({
+		await G(() => s.update({
 			...c,
 			output: {
 				title: j(a),
 				summary: i,
 				annotations: t
 			},
-			...G
+			...W
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function St({ severity: e, title: t, message: n, place: r }) {
+function Ct({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...gt,
+		..._t,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -446,19 +446,19 @@ function St({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: ht[e],
+		annotation_level: gt[e],
 		title: j(t),
 		message: j(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function Ct(e, t, n, r) {
+async function wt(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await wt(e, t, n, r, i === void 0 ? void 0 : await _e(i, r))) return r;
+		if (r !== n.head && !await Tt(e, t, n, r, i === void 0 ? void 0 : await _e(i, r))) return r;
 	}
 }
-async function wt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function Tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -474,7 +474,7 @@ async function wt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 	}
 }
 // src/github/publishCheckRun.ts
-async function Tt(e, t, n) {
+async function Et(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, check: o, checkouts: s, workspace: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
 	if (f === "" || l?.origin) return [];
 	let p = !se(e);
@@ -483,18 +483,18 @@ async function Tt(e, t, n) {
 		name: o.name,
 		id: `${o.id}:${u.id}:${u.attempt}`,
 		commit: f,
-		title: ft(e),
-		annotations: mt(e).map((e) => Et(e, c, m)),
+		title: pt(e),
+		annotations: ht(e).map((e) => Dt(e, c, m)),
 		isSuccess: a,
-		render: (t) => pt(e, t),
+		render: (t) => mt(e, t),
 		limit: 65e3
 	};
 	return P("The check run", "checks: write", l, async () => {
 		try {
 			await M(r, i, async (e) => {
-				if (!p && !await vt(e, n, h, o.id)) return;
-				let t = await Dt(e.octokit, n, s);
-				t === void 0 ? await _t(e, n, h) : ce(`No check run was written: the manifests are from commit ${t}.`);
+				if (!p && !await yt(e, n, h, o.id)) return;
+				let t = await Ot(e.octokit, n, s);
+				t === void 0 ? await vt(e, n, h) : ce(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(N(e))) throw e;
@@ -503,7 +503,7 @@ async function Tt(e, t, n) {
 		return [];
 	});
 }
-function Et({ place: e, ...t }, n, r) {
+function Dt({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = I(n, e.file), [a] = r.filter((e) => l(i, e)).map((e) => be(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
@@ -514,12 +514,12 @@ function Et({ place: e, ...t }, n, r) {
 		}
 	} : t;
 }
-async function Dt(e, t, n) {
+async function Ot(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? Ct(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? wt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function Ot(e, t, { number: n, head: r }, i) {
+async function kt(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -527,7 +527,7 @@ async function Ot(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return U(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return H(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await F(c.deleteComment({
 			owner: a,
@@ -541,18 +541,18 @@ async function Ot(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = kt(await u());
+	}, { newest: p, others: m } = At(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (J(q(p), s) || Ve(p.body ?? ""))) return { is: "superseded" };
+	if (p && (q(K(p), s) || Ve(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g = p, _;
-	if (await W(i, async (t) => {
+	if (await U(i, async (t) => {
 		if (p) {
-			if (jt(p.body) === jt(t)) return;
+			if (Mt(p.body) === Mt(t)) return;
 			if (await F(c.updateComment({
 				owner: a,
 				repo: o,
@@ -573,12 +573,12 @@ async function Ot(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...G
+				...W
 			});
 			e.noteLogin(r.user?.login);
-		}, l = (e) => !J(s, q(e)) && !J(q(e), s);
-		await K(r, async () => (await u()).some(l), 2);
-		let f = kt(await u());
+		}, l = (e) => !q(s, K(e)) && !q(K(e), s);
+		await G(r, async () => (await u()).some(l), 2);
+		let f = At(await u());
 		await d(f.others), _ = f.newest;
 	}), await d(m), !_) return {
 		is: "kept",
@@ -589,7 +589,7 @@ async function Ot(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: _.html_url
 	};
-	if (!g) await d(J(q(_), s) ? [] : [_]);
+	if (!g) await d(q(K(_), s) ? [] : [_]);
 	else {
 		let e = {
 			owner: a,
@@ -606,39 +606,39 @@ async function Ot(e, t, { number: n, head: r }, i) {
 		head: v
 	};
 }
-function kt(e) {
+function At(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => J(q(e), q(t)) ? e : t, t);
+	let r = n.reduce((e, t) => q(K(e), K(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function At({ id: e, attempt: t }) {
+function jt({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function q({ body: e = "" }) {
+function K({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function J(e, t) {
+function q(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function jt(e = "") {
+function Mt(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
-async function Mt(e, t, n) {
+async function Nt(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: s } = n, c = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [Ft(i)] : [],
+		problems: i.startsWith("pull_request") ? [It(i)] : [],
 		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
@@ -646,8 +646,8 @@ async function Mt(e, t, n) {
 		checkedOut: p[0]?.commit ?? s
 	}, _ = {
 		marker: l,
-		runMarker: At(n.run),
-		scopeMarker: nt(e, t.scope)
+		runMarker: jt(n.run),
+		scopeMarker: rt(e, t.scope)
 	}, v = await ue(n, p, m), y = {
 		now: u,
 		..._,
@@ -670,31 +670,31 @@ async function Mt(e, t, n) {
 	}, ee = `The comment on pull request ${r.number}`;
 	return {
 		problems: await P(ee, "pull-requests: write", r, async () => M(d, f, async (e) => {
-			let t = await Ct(e.octokit, n, r, p);
-			if (t !== void 0) return [Pt(r, t)];
-			let i = await Ot(e, n, r, b);
-			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Nt(r, i);
+			let t = await wt(e.octokit, n, r, p);
+			if (t !== void 0) return [Ft(r, t)];
+			let i = await kt(e, n, r, b);
+			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Pt(r, i);
 		})),
 		comments: c
 	};
 }
-function Nt({ number: e, head: t }, r) {
+function Pt({ number: e, head: t }, r) {
 	if (r.is === "kept") return [];
 	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
 	return [n("not-published", i, { severity: "notice" })];
 }
-function Pt({ number: e, head: t }, r) {
+function Ft({ number: e, head: t }, r) {
 	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 	return n("not-published", i, { severity: "notice" });
 }
-function Ft(e) {
+function It(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
 	return n("not-published", t, { severity: "notice" });
 }
-function It(e) {
-	return `Lokaform: drift in ${r(zt(e), 80)}`;
+function Lt(e) {
+	return `Lokaform: drift in ${t(Bt(e), 80)}`;
 }
-function Lt(e, t, n) {
+function Rt(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -706,39 +706,30 @@ function Lt(e, t, n) {
 		maxUnmanaged: 5,
 		lead: (e) => w`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Ut] : [];
+	});
 	return O([
 		k(n.marker),
 		i,
-		Vt,
 		Ht(n),
-		...a,
-		Wt(n)
+		Ut(n)
 	]);
 }
-function Rt(e, t) {
+function zt(e, t) {
 	return O([
 		k(t.marker),
-		w`✅ **The project ${E(zt(e))} matches its manifests again.**`,
-		Wt(t)
+		w`✅ **The project ${E(Bt(e))} matches its manifests again.**`,
+		Ut(t)
 	]);
 }
-function zt({ plan: e, name: t, id: n }) {
+function Bt({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	return O([k(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Y(e) {
-	return e.plan ? p({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
+function J(t) {
+	return t.plan ? p({ projects: [t] }) ? "drift" : t.plan.skipped.length > 0 || e(t.problems) ? "unknown" : "none" : "unknown";
 }
-const Vt = oe("How to read this", ae([
-	"+ declared, but missing in the project: apply creates it",
-	"~ differs: the live value, and the declared value",
-	"» still has its former name: apply renames it",
-	"- in the project, but not declared: apply archives or destroys it",
-	"! a live value or key that is kept, or a note"
-]));
 function Ht({ pullUrl: e }) {
 	let t = e === void 0 ? w`${A("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${C(w`the workflow that pulls`, e)}: it opens the pull request.`;
 	return w`### What to do
@@ -746,23 +737,22 @@ function Ht({ pullUrl: e }) {
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
-Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const Ut = w`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function Wt({ workflowUrl: e }) {
+function Ut({ workflowUrl: e }) {
 	let t = e === "" ? w`its workflow` : C(w`its workflow`, e);
 	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
-const X = "lokaform-drift", Gt = {
+const Y = "lokaform-drift", Wt = {
 	labelled: {
-		labels: X,
+		labels: Y,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
-var Kt = class {
+var Gt = class {
 	lists = new Map();
 	github;
 	context;
@@ -770,11 +760,11 @@ var Kt = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? qt(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Kt(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
-async function qt({ octokit: e }, { owner: t, repo: n }, r) {
+async function Kt({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -782,56 +772,56 @@ async function qt({ octokit: e }, { owner: t, repo: n }, r) {
 	}, a = {
 		owner: t,
 		repo: n,
-		...Gt[r],
+		...Wt[r],
 		...i
 	};
 	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
 }
-async function Jt(e, t, n, r) {
-	let i = async (t) => U(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Qt(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Z), c = s.at(-1) ?? o.at(-1);
+async function qt(e, t, n, r) {
+	let i = async (t) => H(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Xt(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : await Xt(e, t, c, r) ? (await Zt(e, t, s.slice(0, -1), c.number, r), {
+	} : await Yt(e, t, c, r) ? (await Z(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : Yt(e, t, r) : Yt(e, t, r);
+	}) : Jt(e, t, r) : Jt(e, t, r);
 }
-function Z({ state: e }) {
+function X({ state: e }) {
 	return e === "open";
 }
-async function Yt(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await U(await qt(e, t, "labelled"), o, e)).filter(Z);
-	await W(n, async (t) => {
-		await K(async () => {
-			let n = [X], { data: o } = await e.octokit.rest.issues.create({
+async function Jt(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await H(await Kt(e, t, "labelled"), o, e)).filter(X);
+	await U(n, async (t) => {
+		await G(async () => {
+			let n = [Y], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...G
+				...W
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Zt(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await Z(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
-async function Xt(e, t, n, r) {
+async function Yt(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	}, l = !0;
-	await W(r, async (e) => {
-		if (Z(n) && n.body === e && n.title === s) return;
-		let t = Z(n) ? {} : { state: "open" };
+	await U(r, async (e) => {
+		if (X(n) && n.body === e && n.title === s) return;
+		let t = X(n) ? {} : { state: "open" };
 		l = await F(o.update({
 			...c,
 			title: s,
@@ -839,13 +829,13 @@ async function Xt(e, t, n, r) {
 			...t
 		})) !== void 0;
 	});
-	let u = n.labels.some((e) => (typeof e == "string" ? e : e.name) === X);
+	let u = n.labels.some((e) => (typeof e == "string" ? e : e.name) === Y);
 	return l && !u && await o.addLabels({
 		...c,
-		labels: [X]
+		labels: [Y]
 	}), l;
 }
-async function Zt(e, t, n, r, i) {
+async function Z(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -861,9 +851,9 @@ async function Zt(e, t, n, r, i) {
 		}));
 	}
 }
-async function Qt(e, { owner: t, repo: n }, r, i) {
+async function Xt(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await W(i, async (r) => {
+	for (let { number: o } of r) await U(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -879,39 +869,39 @@ async function Qt(e, { owner: t, repo: n }, r, i) {
 	});
 }
 // src/github/pullWorkflow.ts
-const Q = ".github/workflows", $t = /^[\w.-]+\.ya?ml$/, en = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
-async function tn({ home: e }, t) {
+const Q = ".github/workflows", Zt = /^[\w.-]+\.ya?ml$/, Qt = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+async function $t({ home: e }, t) {
 	let n = await Ce(I(t, Q)).catch(() => []);
-	for (let r of n.filter((e) => $t.test(e)).sort()) {
+	for (let r of n.filter((e) => Zt.test(e)).sort()) {
 		let n = await Se(I(t, Q, r), "utf8").catch(() => "");
-		if (en.test(n)) return `${e}/actions/workflows/${r}`;
+		if (Qt.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
-async function nn(e, t, n) {
-	let r = [], i = [], a = e.projects.filter((e) => Y(e) !== "unknown");
+async function en(e, t, n) {
+	let r = [], i = [], a = e.projects.filter((e) => J(e) !== "unknown");
 	if (a.length === 0) return {
 		problems: i,
 		issues: r
 	};
-	let o = new Set(a.filter((e) => Y(e) !== "drift"));
+	let o = new Set(a.filter((e) => J(e) !== "drift"));
 	for (let e of a) o.add(e);
 	let s = !1, c = (e, t) => P(e, "contents: read and issues: write", n.pullRequest, t), l = async (l) => {
 		let u = await ve(l.octokit, n);
-		if (le(n) !== u) return [on(n, u)];
+		if (le(n) !== u) return [rn(n, u)];
 		let [d] = await pe(l.octokit, n, u, t.source, "errors");
-		if (d) return [sn(d.finding)];
-		let f = new Kt(l, n), p = a.map(Y);
+		if (d) return [an(d.finding)];
+		let f = new Gt(l, n), p = a.map(J);
 		p.includes("drift") && await f.list("labelled"), p.some((e) => e !== "drift") && await f.list("open");
-		let m = await tn(n, t.root);
+		let m = await $t(n, t.root);
 		s = !0;
 		for (let a of o) {
-			let s = rn(e, a, t, {
+			let s = tn(e, a, t, {
 				...n,
 				pullUrl: m
 			}), u = await c(`The issue on the drift of ${a.name ?? a.id}`, async () => {
-				let e = await Jt(l, n, f, s);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [an(e.number)] : [];
+				let e = await qt(l, n, f, s);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [nn(e.number)] : [];
 			});
 			if (l.signal.aborted) break;
 			o.delete(a), re(i, u);
@@ -922,7 +912,7 @@ async function nn(e, t, n) {
 			return await M(t.githubToken, t.signal, l);
 		} catch (e) {
 			if (!s || !(e instanceof fe)) throw e;
-			return [cn(o.size, a.length)];
+			return [on(o.size, a.length)];
 		}
 	});
 	return {
@@ -930,40 +920,40 @@ async function nn(e, t, n) {
 		issues: r
 	};
 }
-function rn(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = Y(t) === "drift", s = {
+function tn(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = J(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
 		marker: k(a),
-		title: It(t),
+		title: Lt(t),
 		hasDrift: o,
-		render: (n) => o ? Lt(e, t, {
+		render: (n) => o ? Rt(e, t, {
 			...s,
 			limit: n
-		}) : Rt(t, {
+		}) : zt(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => Bt(e, s),
+		duplicate: (e) => Vt(e, s),
 		limit: 65e3
 	};
 }
-function an(e) {
+function nn(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
 	return n("not-published", t, { severity: "notice" });
 }
-function on({ ref: e }, t) {
+function rn({ ref: e }, t) {
 	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
 	return n("not-published", r, { severity: "notice" });
 }
-function sn(e) {
+function an(e) {
 	let t = `This run does not update the issue on drift. ${e} The job summary has the whole report.`;
 	return n("not-published", t, { severity: "notice" });
 }
-function cn(e, t) {
+function on(e, t) {
 	let r = `The issues on the drift of ${e} of ${y(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return n("not-published", r, { severity: "warning" });
 }
@@ -973,12 +963,12 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function ln(e, t) {
+async function sn(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
 	if (!n || r === "" || e.stopped) return $;
-	let a = t.writesResult ? await un(e, t, n) : $;
+	let a = t.writesResult ? await cn(e, t, n) : $;
 	if (!t.writesCheckRun) return a;
-	let o = await Tt({
+	let o = await Et({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -991,10 +981,10 @@ async function ln(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function un(e, t, n) {
+async function cn(e, t, n) {
 	let { githubToken: r, markers: i, signal: a, source: o } = t;
 	if (e.command === "plan") {
-		let r = await Mt(e, {
+		let r = await Nt(e, {
 			...t,
 			...o,
 			marker: i.comment,
@@ -1006,7 +996,7 @@ async function un(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await lt(e, {
+		let { commentPrefix: r, scope: a } = i, o = await ut(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -1017,7 +1007,7 @@ async function un(e, t, n) {
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: t = o.workspace } = {}] = o.checkouts, s = await nn(e, {
+		let [{ root: t = o.workspace } = {}] = o.checkouts, s = await en(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: t,
@@ -1031,4 +1021,4 @@ async function un(e, t, n) {
 	}
 	return $;
 }
-export { ln as publish };
+export { sn as publish };

@@ -1,55 +1,55 @@
-import { $t as e, At as t, Bn as n, C as r, Ft as i, Gt as a, H as o, Hn as s, Ht as c, It as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Or as h, Pt as g, Rt as _, Vt as v, Yt as y, Z as b, Zt as x, b as S, cn as C, dn as w, en as T, et as E, fn as ee, jt as te, ln as ne, on as D, sn as re, zt as ie } from "./start.js";
-import { $ as ae, $t as oe, At as se, Bn as ce, Ct as le, Et as ue, Fn as de, Gn as O, Hn as fe, Jn as pe, Kn as k, Ln as me, Mr as he, Or as ge, T as A, Un as _e, Vn as ve, X as ye, Xn as j, Y as be, Yn as M, Zr as xe, _r as N, a as Se, at as Ce, b as we, cr as Te, d as Ee, f as De, fn as P, hr as F, in as Oe, it as ke, l as Ae, lr as je, m as Me, mr as I, nt as Ne, o as Pe, p as Fe, qn as L, qr as Ie, sr as Le, st as Re, x as ze } from "./engine.js";
-import { n as Be } from "./pulledFigures.js";
-import { a as Ve, c as He, d as Ue, f as We, h as Ge, l as Ke, n as qe, o as R, p as Je, r as Ye, s as Xe, t as Ze, u as Qe } from "./first.js";
-import { d as $e, l as z, u as et } from "./wire.js";
-import { a as tt, l as nt } from "./client.js";
-import { C as rt, c as it, d as at, p as ot, s as st, u as ct, w as lt, x as ut } from "./project.js";
-import { d as dt, f as ft, l as pt, u as mt } from "./markdown.js";
-import { relative as ht, resolve as gt, sep as _t } from "node:path";
-import { readFile as vt, stat as yt } from "node:fs/promises";
+import { $ as e, $t as t, Ar as n, Bt as r, Ft as i, Hn as a, It as o, Lt as s, Mt as c, Nt as l, P as u, Pt as d, Rt as f, Ut as p, Vt as m, W as h, Wn as g, Wt as _, Zt as v, b as y, cn as b, dn as x, ln as S, mn as ee, nn as C, nt as w, pn as T, qt as te, tn as E, un as ne, w as D, z as O, zt as re } from "./start.js";
+import { $ as ie, $t as ae, At as oe, Bn as se, Ct as ce, Et as le, Fn as ue, Gn as k, Hn as de, Jn as fe, Kn as A, Ln as pe, Mr as j, Or as me, T as he, Un as ge, Vn as _e, X as ve, Xn as M, Y as ye, Yn as N, Zr as be, _r as P, a as xe, at as Se, b as Ce, cr as we, d as Te, f as Ee, fn as F, hr as I, in as De, it as Oe, l as ke, lr as Ae, m as je, mr as L, nt as Me, o as Ne, p as Pe, qn as R, qr as Fe, sr as Ie, st as Le, x as Re } from "./engine.js";
+import { n as ze } from "./pulledFigures.js";
+import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
+import { d as Qe, l as B, u as $e } from "./wire.js";
+import { a as et, l as tt } from "./client.js";
+import { C as nt, c as rt, d as it, p as at, s as ot, u as st, w as ct, x as lt } from "./project.js";
+import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
+import { relative as mt, resolve as ht, sep as gt } from "node:path";
+import { readFile as _t, stat as vt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function bt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
-	let s = Ae(e, o), { name: c, files: l, kept: d } = s, p = le(Oe(s, {
+function yt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
+	let s = ke(e, o), { name: c, files: l, kept: d } = s, f = ce(De(s, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), m = r ? "Would write" : "Wrote", h = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${xt(d.length)}.` : `Pull from ${u(c)}: ${Be([s])}.`, g = S([t("strong", `From ${u(c)} into the manifests:`)], n);
+	}), p = r ? "Would write" : "Wrote", m = l.length === 0 ? `Pull from ${O(c)}: the manifests stay as they are${bt(d.length)}.` : `Pull from ${O(c)}: ${ze([s])}.`, h = y([t("strong", `From ${O(c)} into the manifests:`)], n);
 	return [
-		...p.length > 0 ? [
-			...g,
-			...p,
+		...f.length > 0 ? [
+			...h,
+			...f,
 			""
 		] : [],
-		...l.map((e) => `${m} ${u(e)}`),
-		...S([t("strong", h)], n)
-	].map(f);
+		...l.map((e) => `${p} ${O(e)}`),
+		...y([t("strong", m)], n)
+	].map(u);
+}
+function bt(e) {
+	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function xt(e) {
-	return e === 0 ? "" : `, and ${P(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
-}
-function St(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = u(e);
-		return ue(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = O(e);
+		return le(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => f(e.split("	").map(u).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => u(e.split("	").map(O).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Ct(e, t, n) {
-	let r = Se(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[wt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function St(e, t, n) {
+	let r = xe(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ct(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(wt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Ct(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -58,8 +58,8 @@ function Ct(e, t, n) {
 		}))
 	};
 }
-function wt(e, t, n, r) {
-	return I([
+function Ct(e, t, n, r) {
+	return L([
 		e,
 		t,
 		n,
@@ -67,45 +67,45 @@ function wt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Tt(e, t, n, r) {
+function wt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
-	return t.flatMap(({ declared: t, live: c }) => {
-		if (c === void 0) return [];
-		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Et(e, t, c, n);
+	return t.flatMap(({ declared: t, live: s }) => {
+		if (s === void 0) return [];
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Tt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let f = n.declared(t.values);
-			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let p = s(a, i, r);
-				if (p === "ignore") return [];
-				let m = n.stored(c, u, r);
-				if (m === void 0) return [];
-				let h = f.find(({ part: e }) => e === r)?.after;
-				if (h === void 0 ? B(m) : n.same(m, jt(h, m), l)) return [];
-				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : At(h, m), v = g !== void 0 && Le(g.by, o.writers), y = p === "seed";
+			let d = n.declared(t.values);
+			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				let f = g(a, i, r);
+				if (f === "ignore") return [];
+				let p = n.stored(s, l, r);
+				if (p === void 0) return [];
+				let m = d.find(({ part: e }) => e === r)?.after;
+				if (m === void 0 ? V(p) : n.same(p, At(m, p), c)) return [];
+				let h = n.lastWriter?.(s, r), _ = m === void 0 ? p : kt(m, p), v = h !== void 0 && Ie(h.by, o.writers), y = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(c),
+					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: h,
-					live: m,
+					declared: m,
+					live: p,
 					after: _,
-					writer: g,
+					writer: h,
 					isOurs: v,
 					isSeeded: y,
-					isReshaped: d
+					isReshaped: u
 				}];
 			});
 		});
 	});
 }
-function Et(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Dt(e, { rules: t }) {
+function Et(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -115,48 +115,48 @@ function Dt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = A(f.identity(d.values));
-		if (u && !B(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = he(f.identity(d.values));
+		if (u && !V(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (F(e) !== F(a) && !B(a)) r(i, "other-shape");
+		else if (I(e) !== I(a) && !V(a)) r(i, "other-shape");
 		else {
-			if (Mt(e, a) && r(i, "empty"), B(a) || I(o) === I(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (jt(e, a) && r(i, "empty"), V(a) || L(o) === L(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !I(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Ot = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function kt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => A(e).some(t), s = (e) => e.includes("[%");
+const Dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Ot({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => he(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ot.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dt.test(e), s].some((e) => o(i, e) && !o(d, e));
+}
+function kt(e, t) {
+	return !I(e) || !I(t) ? V(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function At(e, t) {
-	return !F(e) || !F(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
-function jt(e, t) {
-	return F(e) && F(t) ? {
+	return I(e) && I(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Mt(e, t) {
-	return !F(e) || !F(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function jt(e, t) {
+	return !I(e) || !I(t) ? V(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function B(e) {
-	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
+function V(e) {
+	return I(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Nt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Pt(e, i, t, r, n);
+		let a = Nt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -164,18 +164,18 @@ function Nt(e, t, n, r) {
 		}];
 	}));
 }
-function Pt(e, t, n, r, i) {
-	if (t.role === "shape" && It(e, n) && Et(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Rt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Nt(e, t, n, r, i) {
+	if (t.role === "shape" && Ft(e, n) && Tt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Lt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Ft(s, t, n);
+	let c = Pt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
-		return t.isDefault(r, a) || i || zt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && L(e.after) === L(c);
+		return t.isDefault(r, a) || i || Rt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Lt(c, o.after);
+	let d = It(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -184,37 +184,37 @@ function Pt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Ft(e, { name: t, show: n }, r) {
+function Pt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function It({ fields: e }, { values: t }) {
+function Ft({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Lt(e, t) {
-	if (F(e) && F(t) && !zt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function It(e, t) {
+	if (I(e) && I(t) && !Rt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Rt(e) {
+function Lt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function zt(e) {
+function Rt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Bt(t, n, r) {
+function zt(e, n, r) {
 	let i = [], a = [], o = [];
 	for (let s of n) {
-		let { entry: n, field: c, value: l } = s, [u] = t.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(n.values)), d = r.has(x(n.file, n.spot, [c]).path);
+		let { entry: n, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(n.values)), d = r.has(t(n.file, n.spot, [c]).path);
 		u && d ? a.push({
-			kind: t.name,
-			label: t.label(n.values),
-			place: e(n.file, n.spot, [c]),
+			kind: e.name,
+			label: e.label(n.values),
+			place: E(n.file, n.spot, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
 			why: "a source file declares it, of which pull changes only texts"
 		}) : n.from ? o.push(s) : i.push({
-			kind: t.plural,
+			kind: e.plural,
 			path: n.file.path,
 			edits: [{
 				is: "field",
@@ -227,32 +227,32 @@ function Bt(t, n, r) {
 	return {
 		edits: i,
 		kept: a,
-		problems: Vt(o)
+		problems: Bt(o)
 	};
 }
-function Vt(e) {
+function Bt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${P(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${F(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [w("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Ht({ matches: e }) {
+function Vt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Ut({ plural: e, limits: t }, n, r, i) {
+function Ht({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [E("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [w("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = ge(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = me(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? ge(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? me(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Wt = class {
+var Ut = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -260,7 +260,7 @@ var Wt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = L([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -275,10 +275,10 @@ var Wt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && V(r, n);
+		return r?.missing !== void 0 && Wt(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && y(e.path) === y(t));
+		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && v(e.path) === v(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -291,7 +291,7 @@ var Wt = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = D(n.source, r);
+		let o = b(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -299,30 +299,30 @@ var Wt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => y(r.path) === y(t.path) && I(e.textFiles?.name(n.path, r.textFile) ?? null) === I(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => v(r.path) === v(t.path) && L(e.textFiles?.name(n.path, r.textFile) ?? null) === L(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: D(t.source, r)
+			code: b(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || V(u, r) && !V(s, r))) return u;
+		if (u && l.length === 1 && (!s || Wt(u, r) && !Wt(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ht(t.folder, this.given.full.get(e) ?? e).split(_t).join("/"), i = C(t.files) ? ee(t, r, n) : void 0;
+		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = ne(t.files) ? ee(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (me(e, t) && C(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, re({ files: e.files.replaceAll("{lang}", D(e, t)) }), t);
+		if (pe(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, S({ files: e.files.replaceAll("{lang}", b(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = D(e, n);
-		if (!Gt.test(r) || ne(e, t) !== n) return;
-		let i = gt(e.folder, t), a = xe(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = b(e, n);
+		if (!Gt.test(r) || x(e, t) !== n) return;
+		let i = ht(e.folder, t), a = be(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -332,14 +332,14 @@ var Wt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...w(e, t)
+				...T(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function V({ textFile: e }, t) {
+function Wt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
 const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
@@ -350,28 +350,28 @@ function H(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Kt(e, t, n, { rules: r, options: i }) {
-	let a = Ht(n), o = a.filter(qt), s = a.filter((e) => !qt(e)).map((t) => Jt(e, t)), c = Ut(e, o, t.filter(qt).length, r);
-	if (o.length === 0 || b(c)) return {
+async function Kt(t, n, r, { rules: i, options: a }) {
+	let o = Vt(r), s = o.filter(qt), c = o.filter((e) => !qt(e)).map((e) => Jt(t, e)), l = Ht(t, s, n.filter(qt).length, i);
+	if (s.length === 0 || e(l)) return {
 		edits: [],
-		problems: [...s, ...c]
+		problems: [...c, ...l]
 	};
-	let l = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(l)) return {
-		edits: o.map(({ file: t, spot: n }) => ({
-			kind: e.plural,
-			path: t.path,
+	let u = s.map(({ values: e }) => t.label(e));
+	if (a.dryRun || await a.confirmsGone?.(u)) return {
+		edits: s.map(({ file: e, spot: n }) => ({
+			kind: t.plural,
+			path: e.path,
 			edits: [{
 				is: "remove",
 				at: n.start
 			}]
 		})),
-		problems: s
+		problems: c
 	};
-	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let d = a.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${s.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [E("not-agreed", d, { reach: "project" })]
+		problems: [w("not-agreed", f, { reach: "project" })]
 	};
 }
 function qt(e) {
@@ -379,14 +379,14 @@ function qt(e) {
 }
 function Jt(e, t) {
 	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return he(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return j(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
 function Yt(e, t, n, { agreed: r, unread: i }) {
-	let a = Zt(e, t, n), o = (e) => !e.isSeeded && r.has(Te(Xt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+	let a = Zt(e, t, n), o = (e) => !e.isSeeded && r.has(we(Xt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -399,7 +399,7 @@ function Yt(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = I(n) && I(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -412,7 +412,7 @@ function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 function Zt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = dt(t.kind, t.entry, t.language), n = a.get(e);
+		let e = ut(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
@@ -422,7 +422,7 @@ function Zt(e, t, n) {
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = ft(n), c = new Map();
+	let s = dt(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
 		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= en(e) && !r.has(e)) : [];
@@ -442,10 +442,10 @@ function Qt({ kind: e, entry: t, language: n }, r) {
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => mt(e, r, n).find(t) ?? []).map((t) => pt(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => pt(e, r, n).find(t) ?? []).map((t) => ft(e, t, n)).find((e) => e !== void 0);
 }
 function $t(e, { declared: t }) {
-	return I(e) !== I(t ?? null);
+	return L(e) !== L(t ?? null);
 }
 function en({ writer: e }) {
 	return e?.edited?.at ?? 0;
@@ -456,14 +456,14 @@ async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 		taken: [],
 		kept: []
 	};
-	let s = $e(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = it(c, e, {
+	let s = Qe(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = rt(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
 		...Xt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = at(d, l, r), p = [...l, ...u].flatMap((e) => [...ct(d, e, r)]);
+	})), f = it(d, l, r), p = [...l, ...u].flatMap((e) => [...st(d, e, r)]);
 	return {
 		...Yt(e, l, r, {
 			agreed: new Set([...f, ...p]),
@@ -496,25 +496,25 @@ function an({ text: e, path: t, why: n }) {
 		details: `${t}: ${n}`
 	};
 }
-function on(t) {
-	return t.map(({ text: { kind: t, entry: n, field: r, language: i, declared: a, live: o, writer: s }, why: c, details: l }) => ({
-		kind: t.name,
-		label: t.label(n.values),
-		place: e(n.file, n.spot, [r, i]),
-		field: r,
-		part: i,
-		declared: a ?? "",
-		live: o,
-		...s?.edited && { edited: s.edited },
-		why: nn[c],
-		...l !== void 0 && { details: l },
-		...rn.includes(c) && { conflict: !0 }
+function on(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
+		kind: e.name,
+		label: e.label(t.values),
+		place: E(t.file, t.spot, [n, r]),
+		field: n,
+		part: r,
+		declared: i ?? "",
+		live: a,
+		...o?.edited && { edited: o.edited },
+		why: nn[s],
+		...c !== void 0 && { details: c },
+		...rn.includes(s) && { conflict: !0 }
 	}));
 }
 function sn(e) {
 	return e.filter(({ why: e }) => rn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nn[i]}. To take the live text, name the key and the language with take.`;
-		return he(e, t, "conflict", a, {
+		return j(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -524,8 +524,8 @@ function sn(e) {
 function cn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${P(n, "text")} that others wrote cannot be pulled without take.`;
-	return [E("unread-history", r, {
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${F(n, "text")} that others wrote cannot be pulled without take.`;
+	return [w("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -591,7 +591,7 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? et(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? $e(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
 function fn({ start: e, key: t, sep: n, value: r }) {
@@ -611,7 +611,7 @@ function pn(e) {
 	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !fn(e))?.value);
 }
 function mn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(o) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(h) !== -1;
 }
 function hn(e, t, n) {
 	for (let r of gn(e, t, n)) if (r && xn(e, r, n)) return r;
@@ -634,7 +634,7 @@ function q(e) {
 	};
 }
 function _n(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(o, vn);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(h, vn);
 }
 function vn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -649,9 +649,9 @@ function yn(e, t) {
 	return xn(e, q(e), n, "1.1");
 }
 function bn(e, t, n, r) {
-	let i = new _e(e);
+	let i = new ge(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new fe({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new de({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -670,12 +670,12 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = ve(u, {
+	}[r], { contents: d, errors: f, warnings: p } = _e(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -696,7 +696,7 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function Sn(e) {
-	return M(e) ? e.value : void 0;
+	return N(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Cn = class {
@@ -715,13 +715,13 @@ var Cn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!O(e)) return e;
+		if (!k(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !k(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
 		let n = wn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -729,7 +729,7 @@ var Cn = class {
 				parent: e,
 				children: []
 			};
-			if (pe(t)) {
+			if (fe(t)) {
 				let n = Tn(t.key) ? t.key : void 0, r = Tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -751,7 +751,7 @@ var Cn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (O(t)) {
+		if (k(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -766,8 +766,8 @@ var Cn = class {
 		});
 	}
 	nameOf(e) {
-		let t = O(e) ? this.anchors.get(e.source)?.node : e;
-		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = k(e) ? this.anchors.get(e.source)?.node : e;
+		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function wn(e) {
@@ -777,54 +777,54 @@ function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (L(e) || j(e)) && e.flow === !0;
+	return (R(e) || M(e)) && e.flow === !0;
 }
 function Tn(e) {
-	return k(e) || M(e) || O(e);
+	return A(e) || N(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
-function En(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Nn(a, r);
+function X(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Mn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jn(e, a, r), l = s && M(e.node) && On(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && N(e.node) && Dn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Mn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = On(e, t, c, n) ?? Dn(e, t, c, o, n);
-	i.replace(...Pn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && jn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Dn(e, t, c, n) ?? En(e, t, c, o, n);
+	i.replace(...Nn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Dn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
 		inline: _n(t),
 		lines: []
 	} : s;
 }
-function On({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
+function Dn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = hn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && kn(a, r)
+		mayKeepEnd: a !== void 0 && On(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: An(a, o.inline)
+		inline: kn(a, o.inline)
 	} : o;
 }
-function kn({ end: e }, t) {
+function On({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function An({ header: e }, t) {
+function kn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -834,21 +834,21 @@ function An({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function jn(e, t, n) {
+function An(e, t, n) {
 	let r = J(e);
 	return {
-		within: L(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: R(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
-function Mn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Nn(e, t) {
+function Mn(e, t) {
 	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -899,7 +899,7 @@ function Nn(e, t) {
 		lines: void 0
 	};
 }
-function Pn({ start: e, end: t }, n, { text: r }) {
+function Nn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -914,12 +914,12 @@ function Pn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Fn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Bn(e, r), { children: s } = e;
+function Pn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new zn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return En(e, In(e, t), n);
-	let l = zn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return X(e, Fn(e, t), n);
+	let l = Rn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -928,32 +928,32 @@ function Fn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, j(e.node) ? " []" : " {}");
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Rn(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Ln(e, o.column, u, a);
+		let u = Ln(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = In(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function In({ node: e }, { inserted: t }) {
+function Fn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Ln({ name: e, value: t }, n, r, i) {
+function In({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Rn(e, t) {
-	if (L(e.node)) return [e.node];
+function Ln(e, t) {
+	if (R(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function zn(e) {
+function Rn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -964,7 +964,7 @@ function zn(e) {
 	}
 	return t;
 }
-var Bn = class {
+var zn = class {
 	items;
 	edges;
 	layout;
@@ -1029,10 +1029,10 @@ var Bn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Vn = 2e3;
-function Hn(e, t) {
+const Bn = 2e3;
+function Vn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Un(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Hn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1047,9 +1047,9 @@ function Hn(e, t) {
 		inserted: i
 	};
 }
-function Un(e, t) {
-	if (e.length > Vn || t.length > Vn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
+function Hn(e, t) {
+	if (e.length > Bn || t.length > Bn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1059,28 +1059,28 @@ function Un(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Wn(e, t);
-	let r = new Map(F(e) ? Object.entries(e) : []);
-	for (let [e, n] of Kn(t)) n.some(Gn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Un(e, t);
+	let r = new Map(I(e) ? Object.entries(e) : []);
+	for (let [e, n] of Gn(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Wn(e, t) {
-	let n = Kn(t), r = new Map();
+function Un(e, t) {
+	let n = Gn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Gn) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(Wn) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Gn({ is: e, path: t }) {
+function Wn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Kn(e) {
+function Gn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1097,7 +1097,7 @@ function Kn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var qn = class {
+var Kn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1115,13 +1115,13 @@ var qn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!k(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Kn(t)) {
+				for (let [n, r] of Gn(t)) {
 					let t = Jn(e, n);
-					t ? r.some(Gn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+					t ? r.some(Wn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: X({}, r)
+						value: Z({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1132,10 +1132,10 @@ var qn = class {
 		}
 	}
 	become(e, t) {
-		let n = Z(this.old, e.path);
-		if (N(n, t)) return;
+		let n = qn(this.old, e.path);
+		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (L(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (R(r) && I(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1145,8 +1145,8 @@ var qn = class {
 				name: r,
 				value: a
 			});
-		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Hn(n, t);
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Vn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1175,7 +1175,7 @@ var qn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1188,7 +1188,7 @@ var qn = class {
 		return e;
 	}
 };
-function Z(e, t) {
+function qn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
 function Jn({ children: e }, t) {
@@ -1201,7 +1201,7 @@ function Q(e) {
 function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), k(o) && (n = {
+		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
 			...Xn(e, t),
 			...n
 		});
@@ -1215,7 +1215,7 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function Xn(e, t) {
@@ -1223,16 +1223,16 @@ function Xn(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [L(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [R(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (j(n) && L(a.node) && !J(a)) {
+	if (M(n) && R(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && L(r.node) && !r.node.flow) {
+	if (e.item && r && R(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		j(n) && r >= 0 && (s.listStep = r), L(n) && r > 0 && (s.step = r);
+		M(n) && r >= 0 && (s.listStep = r), R(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1243,9 +1243,9 @@ function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = L(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = R(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : L(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : R(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1360,13 +1360,13 @@ var $n = class {
 		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (I(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (F(e)) {
+		if (I(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1375,8 +1375,8 @@ var $n = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (L(e) || j(e)) && e.items.length > 0);
-		return L(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (R(e) || M(e)) && e.items.length > 0);
+		return R(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = hn(e, this.scalarStyle(e, t, n), n);
@@ -1386,7 +1386,7 @@ var $n = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => N(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1396,7 +1396,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => L(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = hn(e, {
+		let r = t.flatMap((e) => R(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = hn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1421,48 +1421,48 @@ function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function rr(e) {
-	let t = e.flatMap((e) => L(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => M(e)) || t.every((e) => L(e));
+	let t = e.flatMap((e) => R(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => N(e)) || t.every((e) => R(e));
 }
 function ir(e, t) {
-	return L(e) ? e.get(t, !0) : void 0;
+	return R(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return j(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function ar(e, t, n) {
-	let r = ce(e, t);
-	if (b(r.problems)) return {
+function ar(t, n, r) {
+	let i = se(t, n);
+	if (e(i.problems)) return {
 		is: "refused",
-		problems: r.problems
+		problems: i.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (N(a, o)) return {
+	let a = typeof r == "function" ? r(i) : r, o = i.value, s = Z(o, a);
+	if (P(o, s)) return {
 		is: "edited",
-		text: t
+		text: n
 	};
-	let s = new un(t), c = new Cn(ve(s.text, {
+	let c = new un(n), l = new Cn(_e(c.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new qn(c, a, i);
-	if (l.merged.size > 0) return {
+	})), u = new Kn(l, o, a);
+	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => lr(r, e))
+		problems: [...u.merged].map((e) => lr(i, e))
 	};
-	let u = or(c, l, s);
-	if ("slot" in u) return {
+	let d = or(l, u, c);
+	if ("slot" in d) return {
 		is: "refused",
-		problems: [ur(r, u.slot.path)]
+		problems: [ur(i, d.slot.path)]
 	};
-	let d = ce(e, u.text), f = d.problems.length <= r.problems.length && !b(d.problems);
-	return f && N(d.value, o) ? {
+	let f = se(t, d.text), p = f.problems.length <= i.problems.length && !e(f.problems);
+	return p && P(f.value, s) ? {
 		is: "edited",
-		text: u.text
+		text: d.text
 	} : {
 		is: "refused",
-		problems: [ur(r, dr(f ? d.value : a, o))]
+		problems: [ur(i, dr(p ? f.value : o, s))]
 	};
 }
 function or(e, t, n) {
@@ -1471,25 +1471,25 @@ function or(e, t, n) {
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!En(e, n, a) || i.failed)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!X(e, n, a) || i.failed)) return { slot: e };
 	for (let e of t.names) if (!cr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? sr(e, n) ? En(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Fn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? sr(e, n) ? X(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function sr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && I(t));
 }
 function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function lr({ file: t, spot: n }, { path: r }) {
-	return E("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: e(t, n, [...r, "<<"]) });
+function lr({ file: e, spot: t }, { path: n }) {
+	return w("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
 }
 function ur({ file: e, spot: t }, n) {
-	return E("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: T(e, t, n) });
+	return w("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: C(e, t, n) });
 }
 function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1497,7 +1497,7 @@ function dr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...dr(t, i)];
+		if (!P(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
@@ -1506,7 +1506,7 @@ function fr(e, t, n, r) {
 	return ar(e, t, (e) => pr(e, n, r));
 }
 function pr({ value: e, spot: t }, n, r) {
-	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = I(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1533,13 +1533,13 @@ function pr({ value: e, spot: t }, n, r) {
 	});
 }
 function mr(e, t, n, r) {
-	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = I(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => F(e) && e.language_iso === n);
+	let o = i.findIndex((e) => I(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1559,11 +1559,11 @@ function mr(e, t, n, r) {
 	};
 }
 async function hr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await se(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await oe(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, gt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
@@ -1577,7 +1577,7 @@ function _r(e, t) {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
 		let c = fr(a, o, e, s);
-		if (c.is === "refused") z(n, c.problems);
+		if (c.is === "refused") B(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1600,7 +1600,7 @@ async function vr(e, t) {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([vt(a, "utf8"), yt(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1631,19 +1631,19 @@ function xr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Sr(e, { declared: t, live: r, context: i, wanted: a }, { into: o, paths: s }) {
-	let c = r.objects[e.plural];
+function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: o, paths: s }) {
+	let c = n.objects[e.plural];
 	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, i), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && n(e.tags(t), i.rules) === void 0), d = Ve(e, {
+	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && a(e.tags(t), r.rules) === void 0), d = Be(e, {
 		objects: u,
 		unusable: []
-	}, i, a), { sound: f, unsound: p } = Cr(e, d.entries, t, {
+	}, r, i), { sound: f, unsound: p } = Cr(e, d.entries, t, {
 		read: c,
-		context: i
-	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => A(e.identity(t.values)).map((e) => ({
+		context: r
+	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => he(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
@@ -1661,13 +1661,13 @@ function Sr(e, { declared: t, live: r, context: i, wanted: a }, { into: o, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Ye(d.left), ...p.map((t) => Er(e, t.live))]
+		problems: [...Je(d.left), ...p.map((t) => Er(e, t.live))]
 	};
 }
 function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Xe(e.entry.schema.parse(t.entry))
+		entry: Ye(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1686,7 +1686,7 @@ function Cr(e, t, n, { read: r, context: i }) {
 function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && I(Tr(t)) === I(Tr(n)) ? [e.name] : [];
+		return t.length > 0 && L(Tr(t)) === L(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1695,7 +1695,7 @@ function Tr(e) {
 }
 function Er(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return E("not-expressible", r, {
+	return w("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
@@ -1704,10 +1704,10 @@ function Er(e, t) {
 function Dr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = y(e);
+		let t = v(e);
 		if (!t) continue;
 		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = kr(t, l, s.map((e) => Or(e, n)), o.source);
-		z(i, u.refused.map((t) => ({
+		B(i, u.refused.map((t) => ({
 			...t,
 			path: e
 		}))), u.text !== l && (a.set(e, u.text), r.push({
@@ -1749,7 +1749,7 @@ function Or(e, t) {
 	};
 }
 function kr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1798,7 +1798,7 @@ function jr(e) {
 function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = dt(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ut(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Nr(s, p.path, {
 			text: n,
 			target: p
@@ -1857,7 +1857,7 @@ function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1882,16 +1882,16 @@ function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Rr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${P(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return E("no-language-file", n, {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${F(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return w("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
 function zr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${P(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return E("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${F(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return w("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
@@ -1906,7 +1906,7 @@ function Br(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return E("no-language-file", a, {
+		return w("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1920,7 +1920,7 @@ async function Vr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: je(r.rules.writers ?? []),
+			writers: Ae(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
@@ -1934,17 +1934,17 @@ async function Vr(e, t, n) {
 			matching: c,
 			matches: Gr(n, c, o)
 		}];
-	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Wt({
+	}), c = je(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Ut({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = He(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Qe(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Tt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Dt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
+	}), p = Ve(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Ze(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => wt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Et(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
 	})), y = await tn(_.open, n.context.history, {
-		manifests: ye({
+		manifests: ve({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1952,34 +1952,34 @@ async function Vr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => kt(e, o))), S = b.filter((e) => !x.has(e)), C = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ot(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
-	})), w = [
+	})), C = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...C
-	], T = Mr(S, {
+		...ee
+	], w = Mr(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
-	}), E = [...T.edits];
-	z(l, T.problems);
-	let ee = [];
+	}), T = [...w.edits];
+	B(l, w.problems);
+	let te = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Nt(e, d, o, i.fields ?? []), f = Bt(e, s.filter(({ value: e }) => R(e)), u);
-		if (z(E, f.edits), z(ee, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
+		let s = Mt(e, d, o, i.fields ?? []), f = zt(e, s.filter(({ value: e }) => z(e)), u);
+		if (B(T, f.edits), B(te, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await Kt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				z(E, t.edits), z(l, t.problems);
+				B(T, t.edits), B(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = He(t.project, i.languages), s = {
+				let r = Ve(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -1992,26 +1992,26 @@ async function Vr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				z(E, u.edits), z(l, u.problems);
+				B(T, u.edits), B(l, u.problems);
 			}
 		}
 	}
-	let te = y.unread === void 0 ? [] : cn(w, y.unread);
+	let E = y.unread === void 0 ? [] : cn(C, y.unread);
 	return {
-		edits: E,
-		sources: T.sources,
+		edits: T,
+		sources: w.sources,
 		taken: S,
-		kept: [...on(w), ...ee],
+		kept: [...on(C), ...te],
 		problems: [
 			...l,
-			...sn(w),
-			...te
+			...sn(C),
+			...E
 		],
 		unmatched: c
 	};
 }
 function Hr(e, t, n) {
-	let r = new Set(Ur(e, t).flatMap((e) => Ee(n, e) ? [e.entry] : []));
+	let r = new Set(Ur(e, t).flatMap((e) => Te(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2027,19 +2027,19 @@ function Ur(e, { matches: t, refused: n }) {
 }
 function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return he(e, t, "not-expressible", r, {
+	return j(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Gr(e, { matches: t }, { rules: r }) {
-	return t.filter(({ live: t }) => t !== void 0 && n(e.tags(t), r) === void 0);
+function Gr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && a(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = Ke(e, r);
-	return n.writers || c.push(E("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(E("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(E("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+	let c = Ge(e, r);
+	return n.writers || c.push(w("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(w("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(w("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(gr);
@@ -2047,120 +2047,120 @@ function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: a,
-			problems: [E("no-manifest", e)]
+			problems: [w("no-manifest", e)]
 		};
 	}
 	return n && s.length === 0 && o.flat().length > 0 ? {
 		path: a,
-		problems: [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [w("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: a,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function Jr(e, t, n, r) {
-	let { confirmsGone: i } = n, a = {
-		...n,
-		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
-	}, { folders: o, cancellation: s } = r;
-	if (!t.manifests) return { problems: [] };
-	let c = Xr(t.manifests, a.languages), l = lt(r), u = rt(t, {
-		apiUrl: e.apiUrl,
-		signal: s.stopping,
-		onResponse: l.onResponse,
-		...r.onWait && { onWait: r.onWait },
-		onProgress: r.onProgress
-	}), d = await be(async (n) => {
-		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = ke(n.kinds, r.files.manifests, e.usable);
+async function Jr(t, n, r, i) {
+	let { confirmsGone: a } = r, o = {
+		...r,
+		confirmsGone: a && ((e) => (i.onProgress?.(void 0), a(e)))
+	}, { folders: s, cancellation: c } = i;
+	if (!n.manifests) return { problems: [] };
+	let l = Xr(n.manifests, o.languages), u = ct(i), d = nt(n, {
+		apiUrl: t.apiUrl,
+		signal: c.stopping,
+		onResponse: u.onResponse,
+		...i.onWait && { onWait: i.onWait },
+		onProgress: i.onProgress
+	}), f = await ye(async (e) => {
+		let r = await hr(e, n, s, c.stopping), { declared: i, problems: a } = Oe(e.kinds, r.files.manifests, t.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Ce(r.files.manifests),
-			problems: [...r.problems.filter((e) => !(a.createsFiles && Qr(e, c))), ...l.filter(ei($r(i, a)))]
+			textFiles: Se(r.files.manifests),
+			problems: [...r.problems.filter((e) => !(o.createsFiles && Qr(e, l))), ...a.filter(ei($r(i, o)))]
 		};
 	}, {
-		...t,
-		manifests: c
-	}, async ({ id: e }) => u.ok ? ut(u.value, e) : void 0);
-	if (r.onProgress?.(void 0), !d) return { problems: [] };
-	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(de(f.variables));
-	let h = qr(c.kinds, a, p), g = [
-		...d.problems,
-		...Pe(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Fe(t.rules.filter, [f]),
-		...h.problems
+		...n,
+		manifests: l
+	}, async ({ id: e }) => d.ok ? lt(d.value, e) : void 0);
+	if (i.onProgress?.(void 0), !f) return { problems: [] };
+	let { declared: p, files: m, textFiles: h } = f;
+	i.onSecrets(ue(p.variables));
+	let g = qr(l.kinds, o, m), _ = [
+		...f.problems,
+		...Ne(n.rules.take, [p]),
+		...t.projects.length > 1 ? [] : Pe(n.rules.filter, [p]),
+		...g.problems
 	];
-	if (b(g)) return { problems: g };
-	if (!u.ok) return { problems: [...g, u.problem] };
+	if (e(_)) return { problems: _ };
+	if (!d.ok) return { problems: [..._, d.problem] };
 	try {
-		let n = await ot(u.value, t.id, {
-			kinds: $r(f, a),
-			languages: (e) => Ue(e, Zr(f, e, a), a, c.texts),
+		let r = await at(d.value, n.id, {
+			kinds: $r(p, o),
+			languages: (e) => He(e, Zr(p, e, o), o, l.texts),
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [...g, n.problem] };
-		r.onProgress?.({
+		if (!r.ok) return { problems: [..._, r.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: n.name
 		});
-		let { project: i } = n.value, d = ae({
-			declared: f,
-			textFiles: m
-		}, i);
-		if (d.length > 0) return { problems: [...g, ...d] };
-		let _ = Zr(f, i, a), v = await Vr(_, n.value, {
-			project: t,
-			options: a,
+		let { project: a } = r.value, f = ie({
+			declared: p,
+			textFiles: h
+		}, a);
+		if (f.length > 0) return { problems: [..._, ...f] };
+		let v = Zr(p, a, o), y = await Vr(v, r.value, {
+			project: n,
+			options: o,
 			context: {
-				...r,
-				now: l.now
+				...i,
+				now: u.now
 			},
-			settings: e,
-			into: h.path,
-			files: p,
-			textFiles: m,
-			rows: c.texts,
-			folders: o
-		}), y = [...g, ...v.problems];
-		if (b(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let x = await Yr(v, _, n.value, {
-			files: p,
-			settings: e,
-			project: t,
-			options: a,
-			context: r
+			settings: t,
+			into: g.path,
+			files: m,
+			textFiles: h,
+			rows: l.texts,
+			folders: s
+		}), b = [..._, ...y.problems];
+		if (e(y.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: b };
+		let x = await Yr(y, v, r.value, {
+			files: m,
+			settings: t,
+			project: n,
+			options: o,
+			context: i
 		}), S = {
-			unmatched: v.unmatched,
-			declared: f
+			unmatched: y.unmatched,
+			declared: p
 		};
 		return {
 			...x,
 			filtered: S,
-			problems: [...y, ...x.problems]
+			problems: [...b, ...x.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof nt)) throw e;
-		return e instanceof tt && s.stopped ? { problems: g } : { problems: [...g, st(e, f)] };
+		if (!(e instanceof tt)) throw e;
+		return e instanceof et && c.stopped ? { problems: _ } : { problems: [..._, ot(e, p)] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
 async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = ke(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Oe(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(ti) };
-	let p = await vr(u, r.full), m = await We(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await Je(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await vr(u, r.full), m = await Ue(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && B(m, await qe(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Ct(Zr(d.declared, n, o), t, e.taken),
+				comparison: St(Zr(d.declared, n, o), t, e.taken),
 				kept: [...e.kept, ...on(c.refused.map(an))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -2180,11 +2180,11 @@ function Xr(e, t) {
 	};
 }
 function Zr(e, t, { languages: n }) {
-	let r = He(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Ne(e, t.baseLanguage, i);
+	let r = Ve(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Me(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && C(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $r({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2204,103 +2204,103 @@ async function ni(e, t, n, r) {
 	try {
 		return await ri(e, t, n, r);
 	} catch (e) {
-		let n = Ie(e, r.folders);
+		let n = Fe(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function ri(e, t, n, r) {
-	if (b(t)) return { problems: t };
-	let i = [...t], { projects: a } = e;
-	for (let t of a) {
-		if (!t.manifests || await qe(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, oi] };
-		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => De(e, []))] };
-		let s = await Ze(e, t, t.manifests, n, r);
+async function ri(t, n, r, i) {
+	if (e(n)) return { problems: n };
+	let a = [...n], { projects: o } = t;
+	for (let e of o) {
+		if (!e.manifests || await Ke(e.manifests, e)) continue;
+		if (o.length > 1) return { problems: [...a, oi] };
+		let { filter: n } = e.rules;
+		if (n.length > 0) return { problems: [...a, ...n.map((e) => Ee(e, []))] };
+		let s = await Xe(t, e, e.manifests, r, i);
 		return {
 			...s,
-			problems: [...i, ...s.problems]
+			problems: [...a, ...s.problems]
 		};
 	}
-	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
-	if (b(o)) return { problems: [...i, ...ai(o)] };
-	let s = [], c = [];
-	for (let t of a) {
-		if (r.cancellation.stopped) break;
-		let a = await Jr(e, t, n, r);
-		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+	let s = o.flatMap((e) => e.manifests ? Kr(t.kinds, e, r, i) : []);
+	if (e(s)) return { problems: [...a, ...ai(s)] };
+	let c = [], l = [];
+	for (let e of o) {
+		if (i.cancellation.stopped) break;
+		let n = await Jr(t, e, r, i);
+		B(a, n.problems), n.later && c.push(n.later), l.push(n.filtered);
 	}
-	return z(i, ii(a, c)), {
-		problems: i,
-		later: s
+	return B(a, ii(o, l)), {
+		problems: a,
+		later: c
 	};
 }
 function ii([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => De(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
 }
 function ai(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const oi = E("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const oi = w("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function si(e, t) {
-	let n = new we(), r = ze(n);
+async function si(t, n) {
+	let r = new Ce(), i = Re(r);
 	try {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await Re("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? Ge(l, s.dryRun) : []) t.print(e);
-		let d = {
-			isDryRun: s.dryRun,
-			full: i.full
+		let i = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: a, problems: o } = await Le("plan", t, i);
+		n.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let s = n.context(a, r, t), c = ci(t, n, r), l = await ni(a, [...n.problems, ...o], c, s), { first: u, later: d } = l;
+		for (let e of u ? We(u, c.dryRun) : []) n.print(e);
+		let f = {
+			isDryRun: c.dryRun,
+			full: a.full
 		};
-		for (let e of ui(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? oe(m) : m, g = await t.reportPull?.({
-			...l && { first: l },
-			...u && { later: u.map((e) => e.pulled) },
-			problems: h
-		}) ?? [], _ = [...h, ...g];
-		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
-		if (p || b(_)) return 1;
-		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
-		return i.detailedExitcode && v ? 2 : 0;
+		for (let e of ui(d ?? [], f, n)) n.print(e);
+		let { stopped: p } = r, m = p !== void 0 && u === void 0 && d === void 0, h = m ? [...l.problems, di(r)] : l.problems, g = n.reportPull && !a.showTexts ? ae(h) : h, _ = await n.reportPull?.({
+			...u && { first: u },
+			...d && { later: d.map((e) => e.pulled) },
+			problems: g
+		}) ?? [], v = [...g, ..._];
+		if (n.showProblems(v), m && p.by !== "time limit") return p.by === "SIGINT" ? 130 : 143;
+		if (m || e(v)) return 1;
+		let y = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0;
+		return a.detailedExitcode && y ? 2 : 0;
 	} finally {
-		r();
+		i();
 	}
 }
-function ci(e, { ask: n }, o) {
+function ci(e, { ask: t }, a) {
 	return {
-		split: r(d, e) ?? d.default,
-		fields: r(i, e),
-		languages: r(l, e),
+		split: D(re, e) ?? re.default,
+		fields: D(s, e),
+		languages: D(f, e),
 		repeated: [
-			ie,
-			v,
-			c,
-			a,
-			_
-		].flatMap((t) => (e[h(t)] ?? []).flatMap((e) => [`--${h(t)}`, e])),
-		dryRun: r(te, e) ?? te.default,
-		isNew: r(g, e) ?? g.default,
-		into: r(m, e),
-		createsFiles: r(t, e) ?? t.default,
-		gone: r(p, e) ?? p.default,
-		confirms: n && ((e) => n(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
-		confirmsGone: n && ((e) => n(li(e), o))
+			m,
+			p,
+			_,
+			te,
+			r
+		].flatMap((t) => (e[n(t)] ?? []).flatMap((e) => [`--${n(t)}`, e])),
+		dryRun: D(l, e) ?? l.default,
+		isNew: D(o, e) ?? o.default,
+		into: D(i, e),
+		createsFiles: D(c, e) ?? c.default,
+		gone: D(d, e) ?? d.default,
+		confirms: t && ((e) => t(`Webhook ${O(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, a)),
+		confirmsGone: t && ((e) => t(li(e), a))
 	};
 }
 function li(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${u(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${O(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(i && e.hide_texts);
-		return [...t && o ? St(a) : [], ...bt(e, {
+		return [...t && o ? xt(a) : [], ...yt(e, {
 			...r,
 			isDryRun: t,
 			texts: o,
@@ -2309,6 +2309,6 @@ function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 function di({ reason: e }) {
-	return E("run-stopped", `${e} Nothing was written.`);
+	return w("run-stopped", `${e} Nothing was written.`);
 }
 export { si as runPull };

@@ -1,4 +1,4 @@
-import { O as e, c as t, k as n, p as r, u as i } from "./start.js";
+import { A as e, c as t, j as n, p as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { _ as u, a as d, b as f, c as p, f as m, g as h, h as g, i as _, m as ee, n as v, o as te, p as y, y as b } from "./zod.js";
 import { Ot as ne } from "./engine.js";

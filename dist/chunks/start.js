@@ -7264,56 +7264,70 @@ function tu({ name: e, rawName: t, value: n }, r, i) {
 function nu(e) {
 	return Zc("bad-setting", e);
 }
-// src/settings/rawOptions.ts
-function ru(e, t) {
-	let n = t[k(e)];
-	return au(n) ? e.schema.safeParse(ou(e, n)).data : void 0;
+// src/report/words/shellWord.ts
+function ru(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function iu(e) {
+// src/settings/rawOptions.ts
+function iu(e, t) {
+	let n = t[k(e)];
+	return su(n) ? e.schema.safeParse(cu(e, n)).data : void 0;
+}
+function au(e) {
 	return Rc.flatMap((t) => {
 		let n = k(t), r = e[n];
-		if (!au(r)) return [];
-		let { error: i } = t.schema.safeParse(ou(t, r));
+		if (!su(r)) return [];
+		let { error: i } = t.schema.safeParse(cu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [Zc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function au(e) {
+function ou(e, t) {
+	return [
+		"lokaform",
+		e,
+		...Rc.filter(({ commands: t }) => t.includes(e)).flatMap((e) => {
+			let n = t[k(e)] ?? [], r = `--${k(e)}`;
+			return e.option?.as === "switch" ? n.at(-1) === "true" ? [r] : [] : n.flatMap((e) => [r, ru(e)]);
+		})
+	].join(" ");
+}
+function su(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ou({ option: e }, t) {
+function cu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const su = (() => {
+const lu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), cu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, lu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, uu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, du = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, fu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, pu = /\t{1,1000}/y, mu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, hu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, gu = /\p{M}+/gu, _u = {
+})(), uu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, du = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, fu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, pu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, mu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, hu = /\t{1,1000}/y, gu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, _u = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, vu = /\p{M}+/gu, yu = {
 	limit: Infinity,
 	ellipsis: ""
-}, vu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? vu(i, _u, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[hu, l],
-		[uu, 0],
-		[du, o],
-		[pu, s],
-		[mu, c],
-		[fu, u]
+}, bu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? bu(i, yu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[_u, l],
+		[fu, 0],
+		[pu, o],
+		[hu, s],
+		[gu, c],
+		[mu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(gu, "")) {
+			for (let e of t.replaceAll(vu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = cu(t) ? 2 : lu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = uu(t) ? 2 : du(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7325,7 +7339,7 @@ const su = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === fu ? su(e.slice(p, n.lastIndex)) : n === mu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === mu ? lu(e.slice(p, n.lastIndex)) : n === gu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7341,39 +7355,39 @@ const su = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, yu = {
+}, xu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, bu = (e, t = {}) => vu(e, yu, t).width;
-function xu(e) {
+}, Su = (e, t = {}) => bu(e, xu, t).width;
+function Cu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Su = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Cu(e) {
-	return bu(e.replace(Su, ""));
+const wu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Tu(e) {
+	return Su(e.replace(wu, ""));
 }
-function wu(e, t) {
-	return e + " ".repeat(Math.max(0, t - Cu(e)));
+function Eu(e, t) {
+	return e + " ".repeat(Math.max(0, t - Tu(e)));
 }
-function Tu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Eu(e, t, Cu(/^ */.exec(e)?.[0] ?? "") + 2));
+function Du(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ou(e, t, Tu(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Eu(e, t, n) {
-	if (Cu(e) <= t) return [e];
-	let r = [], i = new Au(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of ju(e)) {
-		let e = Cu(l);
+function Ou(e, t, n) {
+	if (Tu(e) <= t) return [e];
+	let r = [], i = new Mu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Nu(e)) {
+		let e = Tu(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Du = RegExp("(\x1B\\[[0-9;]*m)"), Ou = RegExp(`${Du.source}|[⁨⁩]`, "g"), ku = /\[(0|22|24|27|39|49)?m$/;
-var Au = class {
+const ku = RegExp("(\x1B\\[[0-9;]*m)"), Au = RegExp(`${ku.source}|[⁨⁩]`, "g"), ju = /\[(0|22|24|27|39|49)?m$/;
+var Mu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Ou)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : ku.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Au)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : ju.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7383,27 +7397,27 @@ var Au = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function ju(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Lu(t).map((t, n) => ({
+function Nu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => zu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Mu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Nu = RegExp(`${Mu.source}[\\p{M}\\p{Cf}]*$`, "u"), Pu = RegExp(`^${Mu.source}`, "u"), Fu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Iu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Lu(e) {
-	if (!Mu.test(e)) return [e];
+const Pu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Fu = RegExp(`${Pu.source}[\\p{M}\\p{Cf}]*$`, "u"), Iu = RegExp(`^${Pu.source}`, "u"), Lu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Ru = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function zu(e) {
+	if (!Pu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Du).flatMap(Hu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ru(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(ku).flatMap(Wu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Bu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Ru(e, t) {
-	return Fu.test(e) || Iu.test(t) ? !1 : Nu.test(e) || Pu.test(t);
+function Bu(e, t) {
+	return Lu.test(e) || Ru.test(t) ? !1 : Fu.test(e) || Iu.test(t);
 }
-const zu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Bu = zu("word"), Vu = zu("grapheme");
-function Hu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Bu().segment(e), ({ segment: e }) => e).flatMap((e) => Mu.test(e) && Cu(e) > 16 ? Array.from(Vu().segment(e), (e) => e.segment) : [e]);
+const Vu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Hu = Vu("word"), Uu = Vu("grapheme");
+function Wu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Hu().segment(e), ({ segment: e }) => e).flatMap((e) => Pu.test(e) && Tu(e) > 16 ? Array.from(Uu().segment(e), (e) => e.segment) : [e]);
 }
-function Uu(e, t) {
+function Gu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7414,7 +7428,7 @@ function Uu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Wu = {
+const Ku = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7434,68 +7448,68 @@ const Wu = {
 		"underline"
 	]
 };
-function Gu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new yl(), o = i(t) ? Uu(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function qu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new yl(), o = i(t) ? Gu(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
 		out: (t) => e.write(`${Ll(s(t))}\n`),
 		error: (e) => t.write(`${Ll(s(e))}\n`),
 		prompt: (e) => n.write(`${Ll(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Ku : qu,
-		paintError: r(t) ? Ku : qu,
+		paint: r(e) ? Ju : Yu,
+		paintError: r(t) ? Ju : Yu,
 		get width() {
-			return Ju(e);
+			return Xu(e);
 		},
 		get errorWidth() {
-			return Ju(t);
+			return Xu(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Ku = (e, t) => Hl(Wu[e], t, { validateStream: !1 }), qu = (e, t) => t;
-function Ju({ isTTY: e, columns: t }) {
-	return xu(e === !0 ? t : void 0);
+const Ju = (e, t) => Hl(Ku[e], t, { validateStream: !1 }), Yu = (e, t) => t;
+function Xu({ isTTY: e, columns: t }) {
+	return Cu(e === !0 ? t : void 0);
 }
-function Yu(e, t, n) {
-	return Xu(e, t) && !n && !t.NO_COLOR;
+function Zu(e, t, n) {
+	return Qu(e, t) && !n && !t.NO_COLOR;
 }
-function Xu({ isTTY: e }, { TERM: t }) {
+function Qu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const Zu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Qu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $u = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ed = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), td = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), id = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").statSync(...e), od = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const $u = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ed = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), td = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), nd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), id = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), od = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), cd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function sd(...e) {
+function ld(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function cd(e, ...t) {
+async function ud(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function ld({ stdin: e, stdout: t, stderr: n }) {
+function dd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ud() ?? n,
+		output: n.isTTY ? n : r ? t : fd() ?? n,
 		seesOut: r
 	};
 }
-function ud() {
+function fd() {
 	try {
-		let e = td("/dev/tty", "w");
+		let e = rd("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return sd(t), t.unref(), t;
+			return ld(t), t.unref(), t;
 		} catch {
-			Qu(e);
+			ed(e);
 		}
 	} catch {}
 }
-async function dd(e, { input: t, output: n }, r) {
-	let i = od({
+async function pd(e, { input: t, output: n }, r) {
+	let i = cd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7511,7 +7525,7 @@ async function dd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const fd = [
+const md = [
 	w,
 	x,
 	y,
@@ -7521,14 +7535,14 @@ const fd = [
 	T
 ];
 // src/settings/inputs.ts
-function pd(e, t) {
+function hd(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Vc.flatMap((t) => {
-		let n = md(t, e(k(t)));
+		let n = gd(t, e(k(t)));
 		return n.length === 0 ? [] : [[k(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...hd(r.name, i)
+		..._d(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e), o = L.get(n);
 	return o ? {
@@ -7541,11 +7555,11 @@ function pd(e, t) {
 		problems: [Zc("bad-setting", `There is no command "${n}".${Wl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function md({ option: e }, t) {
+function gd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function hd(e, t) {
+function _d(e, t) {
 	let n = Vc.filter((n) => t[k(n)] && !n.commands.includes(e)).map(k);
 	if (n.length === 0) return {
 		raw: t,
@@ -7557,4 +7571,4 @@ function hd(e, t) {
 		problems: [a]
 	};
 }
-export { Xc as $, Je as $n, Zi as $t, Dl as A, xt as An, T as Ar, Qs as At, kl as B, ct as Bn, Ls as Bt, ru as C, Jt as Cn, M as Cr, ic as Ct, Ul as D, wt as Dn, ee as Dr, rc as Dt, Kl as E, Gt as En, j as Er, sc as Et, Tl as F, mt as Fn, b as Fr, Js as Ft, pl as G, We as Gn, Ms as Gt, xl as H, ot as Hn, Ps as Ht, Ol as I, pt as In, y as Ir, qs as It, $c as J, Ge as Jn, Os as Jt, Qc as K, Ze as Kn, As as Kt, Cl as L, X as Ln, Ks as Lt, Ll as M, ut as Mn, C as Mr, $s as Mt, Fl as N, ht as Nn, S as Nr, Zs as Nt, zl as O, Ct as On, k as Or, nc as Ot, Rl as P, gt as Pn, x as Pr, Xs as Pt, rl as Q, Re as Qn, ea as Qt, Nl as R, at as Rn, zs as Rt, iu as S, pn as Sn, I as Sr, dc as St, Wl as T, $t as Tn, A as Tr, ac as Tt, yl as U, He as Un, Rs as Ut, Al as V, st as Vn, Is as Vt, ml as W, Ve as Wn, Ns as Wt, qc as X, Xe as Xn, ta as Xt, Kc as Y, Ke as Yn, ds as Yt, il as Z, Le as Zn, Qi as Zt, wu as _, hn as _n, J as _r, Cc as _t, cd as a, Vn as an, Me as ar, Lc as at, Tu as b, fn as bn, ce as br, xc as bt, $u as c, kn as cn, Ae as cr, Ic as ct, rd as d, En as dn, xe as dr, kc as dt, Xi as en, ze as er, Zc as et, id as f, Tn as fn, ye as fr, jc as ft, Yu as g, mn as gn, oe as gr, Tc as gt, Gu as h, vn as hn, ae as hr, wc as ht, ld as i, Un as in, Ye as ir, Gc as it, jl as j, Tt as jn, w as jr, Ys as jt, Vl as k, St as kn, E as kr, tc as kt, ed as l, Sn as ln, De as lr, Fc as lt, Xu as m, _n as mn, de as mr, Ec as mt, fd as n, Yi as nn, qe as nr, Wc as nt, sd as o, wn as on, je as or, Bc as ot, ad as p, Cn as pn, he as pr, Sc as pt, Jc as q, Be as qn, js as qt, dd as r, Hn as rn, Qe as rr, Uc as rt, Zu as s, xn as sn, Oe as sr, zc as st, pd as t, $i as tn, Ue as tr, nl as tt, nd as u, Bn as un, Ce as ur, Pc as ut, Cu as v, ln as vn, se as vr, bc as vt, Jl as w, sn as wn, O as wr, oc as wt, bu as x, dn as xn, le as xr, mc as xt, Eu as y, un as yn, q as yr, Dc as yt, El as z, rt as zn, Fs as zt };
+export { il as $, Le as $n, Qi as $t, zl as A, Ct as An, k as Ar, nc as At, Nl as B, at as Bn, zs as Bt, au as C, dn as Cn, le as Cr, mc as Ct, Wl as D, $t as Dn, A as Dr, ac as Dt, Jl as E, sn as En, O as Er, oc as Et, Fl as F, ht as Fn, S as Fr, Zs as Ft, yl as G, He as Gn, Rs as Gt, kl as H, ct as Hn, Ls as Ht, Rl as I, gt as In, x as Ir, Xs as It, Qc as J, Ze as Jn, As as Jt, ml as K, Ve as Kn, Ns as Kt, Tl as L, mt as Ln, b as Lr, Js as Lt, Dl as M, xt as Mn, T as Mr, Qs as Mt, jl as N, Tt as Nn, w as Nr, Ys as Nt, Kl as O, Gt as On, j as Or, sc as Ot, Ll as P, ut as Pn, C as Pr, $s as Pt, qc as Q, Xe as Qn, ta as Qt, Ol as R, pt as Rn, y as Rr, qs as Rt, ou as S, fn as Sn, ce as Sr, xc as St, ru as T, Jt as Tn, M as Tr, ic as Tt, Al as U, st as Un, Is as Ut, El as V, rt as Vn, Fs as Vt, xl as W, ot as Wn, Ps as Wt, $c as X, Ge as Xn, Os as Xt, Jc as Y, Be as Yn, js as Yt, Kc as Z, Ke as Zn, ds as Zt, Eu as _, vn as _n, ae as _r, wc as _t, ud as a, Hn as an, Qe as ar, Uc as at, Du as b, ln as bn, se as br, bc as bt, td as c, wn as cn, je as cr, Bc as ct, ad as d, Sn as dn, De as dr, Fc as dt, ea as en, Re as er, rl as et, od as f, Bn as fn, Ce as fr, Pc as ft, Zu as g, _n as gn, de as gr, Ec as gt, qu as h, Cn as hn, he as hr, Sc as ht, dd as i, Yi as in, qe as ir, Wc as it, Vl as j, St as jn, E as jr, tc as jt, Ul as k, wt as kn, ee as kr, rc as kt, nd as l, xn as ln, Oe as lr, zc as lt, Qu as m, Tn as mn, ye as mr, jc as mt, md as n, Xi as nn, ze as nr, Zc as nt, ld as o, Un as on, Ye as or, Gc as ot, sd as p, En as pn, xe as pr, kc as pt, pl as q, We as qn, Ms as qt, pd as r, $i as rn, Ue as rr, nl as rt, $u as s, Vn as sn, Me as sr, Lc as st, hd as t, Zi as tn, Je as tr, Xc as tt, id as u, kn as un, Ae as ur, Ic as ut, Tu as v, mn as vn, oe as vr, Tc as vt, iu as w, pn as wn, I as wr, dc as wt, Su as x, un as xn, q as xr, Dc as xt, Ou as y, hn as yn, J as yr, Cc as yt, Cl as z, X as zn, Ks as zt };

@@ -2,18 +2,19 @@
 import { GitHistory } from "../files/gitHistory.ts";
 import type { ListedCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
-import { allProblems, isRed, type ProjectReport, type Report } from "../report/report.ts";
+import { allProblems, hasChanges, isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
 import { planText, type TerminalOptions } from "../report/text/planText.ts";
 import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
 import { progressText } from "../report/text/progressText.ts";
 import { responseText } from "../report/text/requestText.ts";
 import { wrapLines } from "../report/text/wrap.ts";
-import { jsonText } from "../report/words/safeText.ts";
+import { jsonText, oneLine } from "../report/words/safeText.ts";
 import { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
+import { commandWith, type RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
 import type { Console } from "./console.ts";
 import { BatchLines } from "./progress.ts";
@@ -27,6 +28,8 @@ export interface TerminalSetup {
   console: Console;
   /** Undefined if questions cannot be answered. */
   prompt: Prompt | undefined;
+  /** The options of the command line; absent if there is none, as in a demo. */
+  raw?: RawOptions;
   /** Whether apply shows the plan before it continues. */
   showPlan: boolean;
   /** The folder of this package, which contains the example project. */
@@ -181,9 +184,17 @@ async function showEnd(report: Report, settings: Settings, setup: TerminalSetup)
   }
   if (isRed(report)) for (const line of closingText(report, paintError, errorWidth)) console.error(line);
   else for (const line of closingText(report, paint, width)) console.out(line);
+  if (!quiet) for (const line of nextStep(report, settings, setup)) console.out(line);
   const hint = explainHint(report);
   if (hint === undefined || quiet || errorWidth === undefined) return;
   for (const line of wrapLines([paintError("dim", hint)], errorWidth)) console.error(line);
+}
+
+/** The command that makes the changes of a plan. It is never wrapped. */
+function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalSetup): string[] {
+  if (command !== "plan" || !raw || isRed(report) || !hasChanges(report)) return [];
+  const saved = out === undefined ? raw : { ...raw, plan: [out] };
+  return [`To make these changes: ${oneLine(commandWith("apply", saved))}`];
 }
 
 /** How a person at a terminal learns more about the first error. A refused question needs no explanation. */

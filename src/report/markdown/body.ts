@@ -14,7 +14,7 @@ import { titleWords } from "../words/title.ts";
 import { Budget } from "./budget.ts";
 import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
 import { comparedManifests, manifestParts } from "./manifestGroups.ts";
-import { blocks, codeSpan, folded, type Markdown, md, sentence } from "./markdown.ts";
+import { blocks, codeSpan, folded, list, type Markdown, md, sentence } from "./markdown.ts";
 import {
   type BodyOptions,
   nameSpan,
@@ -47,11 +47,11 @@ export function body(fullReport: Report, options: BodyOptions): Markdown {
     ...comparedManifests(report),
   ]);
   const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
-  const bottom = planFooter(report, options);
+  const parts = [...projects.map((project) => projectPart(project, report, options, several)), ...compared];
+  const bottom = footer(report, options, parts);
   budget.takeText(blocks([top, more(projects.length + compared.length), ...bottom]));
   const runProblems = problemGroup(problems, options.linkTo);
   if (problems.length > 0) budget.take(GROUP_OVERHEAD);
-  const parts = [...projects.map((project) => projectPart(project, report, options, several)), ...compared];
   const open = new Set<ProjectPart>();
   const isOpened = (part: ProjectPart) => {
     if (!open.has(part) && budget.take(sizeOf(part, measure))) open.add(part);
@@ -175,13 +175,13 @@ function consequence(errors: readonly Problem[]): string {
 }
 
 /** What happens after the plan, and how to read it. */
-function planFooter(report: Report, options: BodyOptions): Markdown[] {
+function footer(report: Report, options: BodyOptions, parts: readonly ProjectPart[]): Markdown[] {
   const { command, projects } = report;
-  if (command !== "plan" || !projects.some(({ plan }) => plan)) return [];
+  if ((command !== "plan" && command !== "drift") || !projects.some(({ plan }) => plan)) return [];
   const changes = projects.flatMap(shownChanges);
-  const isPlanned = changes.length > 0 && !isRed(withoutConflicts(report));
+  const isPlanned = command === "plan" && changes.length > 0 && !isRed(withoutConflicts(report));
   const next = md`**What happens next:** Nothing has been changed yet. ${nextStep(report, options)}`;
-  return [...(isPlanned ? [next] : []), legend(report)];
+  return [...(isPlanned ? [next] : []), legend(report, parts)];
 }
 
 function nextStep(report: Report, { isPullRequest, unappliedBase }: BodyOptions): Markdown {
@@ -196,22 +196,20 @@ function hasPending({ projects }: Report): boolean {
   return projects.some(({ target }) => target?.is === "compared" && target.pending.length > 0);
 }
 
-function legend(report: Report): Markdown {
+/** It explains only what is shown. */
+function legend(report: Report, parts: readonly ProjectPart[]): Markdown {
+  const groups = parts.flatMap((part) => part.groups).filter(({ section }) => section.count > 0);
+  const meanings = new Map(
+    groups.flatMap(({ action, meaning }) => (action && meaning ? [[action, meaning]] : [])),
+  );
+  const rows = Array.from(meanings, ([action, meaning]) => md`**${sentence(action)}**: ${sentence(meaning)}`);
   return folded(
     "How to read this",
     blocks([
       ...(hasPending(report) ? [md`In numbers, with the changes that are already pending:`] : []),
-      sentence(resultSentence(report)),
-      md`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
-
-- **New**: the project does not have it yet.
-- **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
-- **Changed without loss**: values are added, or a switch changes. No text is lost.
-- **Renamed**: it keeps its translations and its history.
-- **Removed**: it is archived or destroyed.
-- **Conflict**: the declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option \`take\`.
-- **To pull**: another person edited the text in the project, and no manifest has it.
-- **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`,
+      ...(report.command === "plan" ? [sentence(resultSentence(report))] : []),
+      md`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+      ...(rows.length > 0 ? [list(rows)] : []),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { hasDrift, type ProjectReport, type Report } from "../report.ts";
 import { shortLine } from "../words/safeText.ts";
 import { body } from "./body.ts";
 import { characters } from "./budget.ts";
-import { blocks, codeSpan, fenced, folded, link, type Markdown, marker, md } from "./markdown.ts";
+import { blocks, codeSpan, link, type Markdown, marker, md } from "./markdown.ts";
 import { nameSpan } from "./projectBody.ts";
 
 /** GitHub accepts as many characters as in a comment. */
@@ -42,9 +42,7 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
     lead: (from) => md`The live Lokalise project is different from ${from}:`,
     overflow: "the job summary of the workflow has more",
   });
-  const isArchived = project.plan?.kept.some(({ reason }) => reason === "archived") ?? false;
-  const archived = isArchived ? [ARCHIVED] : [];
-  return blocks([marker(options.marker), content, LEGEND, nextSteps(options), ...archived, footer(options)]);
+  return blocks([marker(options.marker), content, nextSteps(options), footer(options)]);
 }
 
 /** The text of an issue that is closed because the drift is gone. */
@@ -75,17 +73,6 @@ export function driftState(project: ProjectReport): "drift" | "none" | "unknown"
   return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 
-const LEGEND = folded(
-  "How to read this",
-  fenced([
-    "+ declared, but missing in the project: apply creates it",
-    "~ differs: the live value, and the declared value",
-    "» still has its former name: apply renames it",
-    "- in the project, but not declared: apply archives or destroys it",
-    "! a live value or key that is kept, or a note",
-  ]),
-);
-
 function nextSteps({ pullUrl }: IssueOptions): Markdown {
   const pull =
     pullUrl === undefined
@@ -96,10 +83,8 @@ function nextSteps({ pullUrl }: IssueOptions): Markdown {
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${pull}
 
-Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-
-const ARCHIVED = md`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 
 function footer({ workflowUrl }: IssueOptions): Markdown {
   const by = workflowUrl === "" ? md`its workflow` : link(md`its workflow`, workflowUrl);

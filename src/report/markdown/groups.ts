@@ -26,6 +26,9 @@ export type Group = GroupFacts &
   );
 
 interface GroupFacts {
+  /** What its rows have in common, and what that means. */
+  action?: string;
+  meaning?: string;
   /** Of the heading or the fold, in plain words; absent: there is no heading. */
   title?: string;
   /** What one row is about, in the singular. */

@@ -37,28 +37,83 @@ interface ChangeWords {
   /** For a filter. */
   action: string;
   heading: string;
+  meaning: string;
 }
 
+const OVERWRITTEN =
+  "The line with the minus sign is the value in the project. The line with the plus sign replaces it.";
+
 const CHANGES: Readonly<Record<Weight, ChangeWords>> = {
-  removed: { action: "Removed", heading: "removed" },
-  "overwritten text": { action: "Overwritten text", heading: "with overwritten texts" },
-  overwritten: { action: "Overwritten value", heading: "with other overwritten values" },
-  renamed: { action: "Renamed", heading: "renamed" },
-  changed: { action: "Changed", heading: "changed without loss" },
-  new: { action: "New", heading: "new" },
+  removed: {
+    action: "Removed",
+    heading: "removed",
+    meaning: "It is archived or destroyed, with the texts below it.",
+  },
+  "overwritten text": {
+    action: "Overwritten text",
+    heading: "with overwritten texts",
+    meaning: OVERWRITTEN,
+  },
+  overwritten: {
+    action: "Overwritten value",
+    heading: "with other overwritten values",
+    meaning: OVERWRITTEN,
+  },
+  renamed: {
+    action: "Renamed",
+    heading: "renamed",
+    meaning: "It keeps its id, its translations and its history.",
+  },
+  changed: {
+    action: "Changed",
+    heading: "changed without loss",
+    meaning: "Values are added, or a switch changes. No text is lost.",
+  },
+  new: { action: "New", heading: "new", meaning: "The project does not have it yet." },
 };
 
-const DIFFERS: ChangeWords = { action: "Differs", heading: "different in the project" };
+const DIFFERS: ChangeWords = {
+  action: "Differs",
+  heading: "different in the project",
+  meaning:
+    "The line with the minus sign is the value in the project. The line with the plus sign is the declared value.",
+};
 
 /** In drift, nothing is going to be changed. */
 const DRIFT: Readonly<Record<Weight, ChangeWords>> = {
-  removed: { action: "To remove", heading: "to remove: in the project, and not declared" },
+  removed: {
+    action: "To remove",
+    heading: "to remove: in the project, and not declared",
+    meaning: "Apply archives or destroys it.",
+  },
   "overwritten text": DIFFERS,
   overwritten: DIFFERS,
-  renamed: { action: "Not yet renamed", heading: "not yet renamed" },
+  renamed: {
+    action: "Not yet renamed",
+    heading: "not yet renamed",
+    meaning: "The project still has the old name, which apply changes.",
+  },
   changed: DIFFERS,
-  new: { action: "Missing", heading: "missing in the project" },
+  new: { action: "Missing", heading: "missing in the project", meaning: "Apply creates it." },
 };
+
+const CONFLICT =
+  "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.";
+
+const KEPT = {
+  Archived: {
+    heading: "declared, and archived in the project",
+    meaning: "It stays drift until its entry declares is_archived: true or false.",
+  },
+  "To pull": {
+    heading: "to pull: edited in the project, and not in the manifests",
+    meaning: "Another person edited the text in the project, and no manifest has it. Apply keeps it.",
+  },
+  Kept: {
+    heading: "kept, and not changed: each line says why",
+    meaning: "The project differs from its manifests, and apply does not change it.",
+  },
+} as const;
 
 export const TO_PULL = "To pull";
 
@@ -126,16 +181,10 @@ function planSections(
       ...(isDrift ? [] : [sendsSection((compared ?? plan).sends)]),
       conflictsSection(kept.filter(isConflict), options),
       ...changeSections(changes, options),
-      keptSection("Archived", "declared, and archived in the project", archived, options),
-      keptSection(
-        TO_PULL,
-        "to pull: edited in the project, and not in the manifests",
-        kept.filter(isToPull),
-        options,
-      ),
+      keptSection("Archived", archived, options),
+      keptSection(TO_PULL, kept.filter(isToPull), options),
       keptSection(
         "Kept",
-        "kept, and not changed: each line says why",
         kept.filter((one) => !isConflict(one) && !isToPull(one) && !archived.includes(one)),
         options,
       ),
@@ -158,6 +207,7 @@ function changeSections(changes: readonly Change[], options: ViewOptions): Secti
     const isRemoval = one === words.removed;
     return {
       action: one.action,
+      meaning: one.meaning,
       title: `${figure(own.length)} ${one.heading}`,
       noun: "change",
       fold: "many",
@@ -186,18 +236,14 @@ function sendsSection(sends: readonly Send[] = []): Section {
 function conflictsSection(conflicts: readonly KeptItem[], options: ViewOptions): Section {
   return {
     action: "Conflict",
+    meaning: CONFLICT,
     title: `${counted(conflicts.length, "conflict")}: new in the manifests, and not written`,
     ...{ noun: "conflict", fold: "many", layout: "list" },
     rows: conflicts.map((item): Row => ({ ...keptRow(item, options), isLoss: true })),
   };
 }
 
-function keptSection(
-  action: string,
-  words: string,
-  kept: readonly KeptItem[],
-  options: ViewOptions,
-): Section {
+function keptSection(action: keyof typeof KEPT, kept: readonly KeptItem[], options: ViewOptions): Section {
   const { keptElsewhere } = options;
   const isCut = keptElsewhere !== undefined && kept.length > MAX_KEPT;
   const shown = isCut ? seededLast(kept).slice(0, MAX_KEPT - 1) : kept;
@@ -205,7 +251,8 @@ function keptSection(
   const rows = shown.map((item) => keptRow(item, options));
   return {
     ...{ action, noun: "kept item", fold: "many", layout: "list" },
-    title: `${figure(kept.length)} ${words}`,
+    meaning: KEPT[action].meaning,
+    title: `${figure(kept.length)} ${KEPT[action].heading}`,
     rows: more > 0 ? [...rows, countRow(more, `and ${figure(more)} more, which ${keptElsewhere}`)] : rows,
   };
 }

@@ -10,6 +10,8 @@ export type Sign = "+" | "~" | "»" | "-" | "!" | " ";
 export interface Section {
   /** What its rows have in common, for a filter: "Removed". Absent: they have nothing in common. */
   action?: string;
+  /** What that means, for readers who do not know it: sentences in plain words. Absent: the heading says it. */
+  meaning?: string;
   /** The heading, in plain words; absent: there is none. */
   title?: string;
   /** What one row is about, in the singular. */

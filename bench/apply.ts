@@ -15,7 +15,7 @@ const LANGUAGES_OF_KEYS = LANGUAGES.slice(0, 3);
 
 /** The manifests declare 10,000 keys. Half of them are live, with other values. */
 export const FILES = {
-  "lokaform.yaml": settings("limits: { update_percent: 100 }\n"),
+  "lokaform.yaml": settings("limits: { overwrites_percent: 100 }\n"),
   "keys.yaml": keysYaml(range(0, DECLARED), LANGUAGES_OF_KEYS),
 };
 

@@ -1,15 +1,15 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { Ar as oe, H as se, Jt as ce, Nr as le, Or as ue, P as de, Ut as fe, V as x, Vt as pe, Wt as me, Yt as he, _n as ge, a as _e, gn as ve, jt as ye, n as be, nt as S, o as xe, q as Se, t as Ce, wt as we, xr as Te, z as C } from "./chunks/start.js";
-import { Br as Ee, Ct as De, Dt as Oe, E as ke, Ir as Ae, K as je, L as Me, Lr as Ne, Lt as Pe, N as Fe, O as Ie, On as Le, Ot as Re, R as ze, Rr as w, W as Be, Yr as Ve, Zr as He, _n as Ue, en as We, fn as T, ft as Ge, gt as Ke, hn as qe, ht as Je, in as Ye, kt as Xe, nn as Ze, pn as Qe, pt as E, q as $e, qr as et, ri as tt, sn as nt, vn as rt, vt as it, z as at } from "./chunks/engine.js";
-import { t as ot } from "./chunks/summaryLine.js";
-import { A as st, C as ct, D, M as lt, O as ut, T as O, _ as dt, a as k, g as ft, h as A, i as pt, j as mt, m as ht, p as j, t as gt, v as M, y as N } from "./chunks/markdown.js";
-import { n as _t, t as vt } from "./chunks/pulledFigures.js";
+import { Ar as oe, B as x, Cr as se, F as ce, Gt as le, H as S, J as ue, Kt as de, Nr as fe, Tt as pe, U as me, Ut as he, Xt as ge, Zt as _e, a as ve, n as ye, o as be, rt as C, t as xe, vn as Se } from "./chunks/start.js";
+import { Br as Ce, Ct as we, Dt as Te, E as Ee, Ir as De, K as Oe, L as ke, Lr as Ae, Lt as je, N as Me, O as Ne, On as Pe, Ot as Fe, R as Ie, Rr as w, W as Le, Yr as Re, Zr as ze, _n as Be, en as Ve, fn as T, ft as He, gt as Ue, hn as We, ht as Ge, in as Ke, kt as qe, nn as Je, pn as Ye, pt as E, q as Xe, qr as Ze, ri as Qe, sn as $e, vn as et, vt as tt, z as nt } from "./chunks/engine.js";
+import { t as rt } from "./chunks/summaryLine.js";
+import { A as it, C as at, D, M as ot, O as st, T as O, _ as ct, a as k, g as lt, h as A, i as ut, j as dt, m as ft, p as j, t as pt, v as M, y as N } from "./chunks/markdown.js";
+import { n as mt, t as ht } from "./chunks/pulledFigures.js";
 import { dirname as P, join as F, relative as I, resolve as L, sep as R } from "node:path";
-import { EOL as yt } from "os";
-import { constants as z, promises as bt } from "fs";
-import { readFile as xt, realpath as B } from "node:fs/promises";
+import { EOL as gt } from "os";
+import { constants as z, promises as _t } from "fs";
+import { readFile as vt, realpath as B } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var V = function(e, t, n, r) {
 	function i(e) {
@@ -38,7 +38,7 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: St, appendFile: Ct, writeFile: wt } = bt, H = "GITHUB_STEP_SUMMARY", Tt = new class {
+const { access: yt, appendFile: bt, writeFile: xt } = _t, H = "GITHUB_STEP_SUMMARY", St = new class {
 	constructor() {
 		this._buffer = "";
 	}
@@ -48,7 +48,7 @@ const { access: St, appendFile: Ct, writeFile: wt } = bt, H = "GITHUB_STEP_SUMMA
 			let e = process.env[H];
 			if (!e) throw Error(`Unable to find environment variable for $${H}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield St(e, z.R_OK | z.W_OK);
+				yield yt(e, z.R_OK | z.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -62,7 +62,7 @@ const { access: St, appendFile: Ct, writeFile: wt } = bt, H = "GITHUB_STEP_SUMMA
 	write(e) {
 		return V(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? wt : Ct)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? xt : bt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -83,7 +83,7 @@ const { access: St, appendFile: Ct, writeFile: wt } = bt, H = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(yt);
+		return this.addRaw(gt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,7 +142,7 @@ const { access: St, appendFile: Ct, writeFile: wt } = bt, H = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), U = b({ full_name: y() }), Et = b({
+}(), U = b({ full_name: y() }), Ct = b({
 	number: ae(),
 	head: b({
 		sha: y(),
@@ -153,22 +153,22 @@ const { access: St, appendFile: Ct, writeFile: wt } = bt, H = "GITHUB_STEP_SUMMA
 		ref: y().default(""),
 		repo: U.extend({ default_branch: y().default("") })
 	})
-}), Dt = b({
-	pull_request: Et.optional(),
+}), wt = b({
+	pull_request: Ct.optional(),
 	before: y().optional(),
 	repository: b({ fork: ie().optional() }).optional()
-}), Ot = /^0+$/;
-async function kt(e) {
+}), Tt = /^0+$/;
+async function Et(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = At(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await jt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Mt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Dt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ot(e.GITHUB_EVENT_PATH), l = c?.pull_request && kt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Ot.test(u) && { before: u },
+		...u !== void 0 && !Tt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -181,18 +181,18 @@ async function kt(e) {
 		}
 	};
 }
-function At(e) {
+function Dt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function jt(e) {
+async function Ot(e) {
 	if (e) try {
-		return Dt.safeParse(JSON.parse(await xt(e, "utf8"))).data;
+		return wt.safeParse(JSON.parse(await vt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Mt({ number: e, head: t, base: n }, r) {
+function kt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -206,49 +206,49 @@ function Mt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function Nt(e, t, n) {
-	let r = qe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = ut(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", ot(e)), o("has-changes", s(Ne(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Ue(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(rt(e.projects) ?? "")), e.command === "drift" && o("drift", s(w(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+function At(e, t, n) {
+	let r = We(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = st(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", rt(e)), o("has-changes", s(Ae(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Be(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && o("drift", s(w(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
-function Pt({ comments: e, issues: t }) {
+function jt({ comments: e, issues: t }) {
 	e.length > 0 && o("comment-url", W(e)), t.length > 0 && o("issue-url", W(t));
 }
 function W(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Ft({ title: e, files: t, conflicts: n, body: r }) {
+function Mt({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	o("summary", e), o("has-changes", i((t ?? []).length > 0)), o("conflicts", i(n)), o("pulled-files", (t ?? []).join("\n")), r !== void 0 && o("pull-request-body", r);
 }
-function It(e) {
+function Nt(e) {
 	o("secret", e);
 }
-async function Lt(t) {
+async function Pt(t) {
 	try {
-		await Tt.addRaw(t).write();
+		await St.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/report/text/manifestText.ts
-function Rt(e, { paint: t, quiet: n = !1 }) {
+function Ft(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${mt}: ${x(e.why, 400)}.`].map(de);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", C(e.name ?? ""))] : [], ...De(Ze(e, {
+	if (e.is === "not compared") return [`${dt}: ${S(e.why, 400)}.`].map(ce);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", x(e.name ?? ""))] : [], ...we(Je(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
-	}), { paint: t })]), { start: o, end: s } = st, c = [
-		t("strong", `${o} (${C(r)}). ${s}`),
+	}), { paint: t })]), { start: o, end: s } = it, c = [
+		t("strong", `${o} (${x(r)}). ${s}`),
 		...a,
 		...a.length > 0 ? [""] : [],
-		t("strong", `Difference: ${lt(i)}.`)
-	].map(de);
+		t("strong", `Difference: ${ot(i)}.`)
+	].map(ce);
 	return n ? c.slice(-1) : c;
 }
 // src/github/limitedRequests.ts
 var G = class extends Error {
 	name = "HistoryLimit";
-}, zt = class {
+}, It = class {
 	#e;
 	#t;
 	#n;
@@ -311,7 +311,7 @@ function K({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var Bt = class {
+var Lt = class {
 	#e;
 	#t;
 	#n;
@@ -344,8 +344,8 @@ var Bt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = at(Vt(this.#e, i), r);
-			let a = ze(this.#r, i.values(), {
+			this.#r = nt(Rt(this.#e, i), r);
+			let a = Ie(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -356,7 +356,7 @@ var Bt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Ht(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = zt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -392,19 +392,19 @@ var Bt = class {
 		}
 	}
 };
-function Vt(e, t) {
+function Rt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Ht(e) {
+function zt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Ut = class {
+var Bt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -430,11 +430,11 @@ var Ut = class {
 		});
 		try {
 			return await d(a, o, async ({ octokit: t }) => {
-				let r = new zt(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new G(Wt(s));
-				}), a = this.#t.get(h) ?? new Bt(h);
+				let r = new It(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new G(Vt(s));
+				}), a = this.#t.get(h) ?? new Lt(h);
 				this.#t.set(h, a);
-				let o = await a.readFrom(r, e, n), c = await Kt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await Ut(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				re(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
@@ -462,23 +462,23 @@ var Ut = class {
 				};
 			});
 		} catch (e) {
-			return q(Gt(e));
+			return q(Ht(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = tt(await e.blob(t));
+				let n = Qe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Gt(e));
+				r.push(Ht(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Wt(e) {
+function Vt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
 function q(e) {
@@ -488,12 +488,12 @@ function q(e) {
 		versions: []
 	};
 }
-function Gt(e) {
+function Ht(e) {
 	if (e instanceof G) return e.message;
 	if (f(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function Kt(e, t, n) {
+async function Ut(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -538,12 +538,12 @@ async function Kt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function qt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Me({
+function Wt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new ke({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Ut({
+	}), o = e.displayRoot, s = n && new Bt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -551,10 +551,10 @@ function qt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Jt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Gt(t, await s.versions(...e));
 	} };
 }
-function Jt(e, t) {
+function Gt(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -571,80 +571,74 @@ function Jt(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const Yt = "lokaform:plan";
-function Xt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[oe(e)] ?? []), a = [He(r.working, r), ...i([pe, ...ve])], o = i([...ge.filter(ue), ye]), s = n.combines ? i([we]) : [], c = [...i([fe, me]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([fe]), u = [l].flat().map((e) => x(`${e}`, 40));
+const Kt = "lokaform:plan";
+function qt(e, t, n, r) {
+	let i = (e) => e.map((e) => t[oe(e)] ?? []), a = [ze(r.working, r), ...i([he, ...Se])], o = n.combines ? i([pe]) : [], s = [...i([le, de]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([le]), l = [c].flat().map((e) => S(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Yt}:`,
-		comment: `${Yt}:${J([
+		commentPrefix: `<!-- ${Kt}:`,
+		comment: `${Kt}:${J([
 			e?.workflow,
 			a,
-			o,
-			c,
-			...s
+			s,
+			...o
 		])}`,
 		scope: {
-			inputs: J([a, c]).slice(0, 8),
+			inputs: J([a, s]).slice(0, 8),
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${se(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${me(l.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
-				o,
-				c
+				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${J([
-			a,
-			o,
-			e
-		])}`
+		issue: (e) => `lokaform:drift:${J([a, e])}`
 	};
 }
 function J(e) {
-	return Re("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Fe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Zt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Qt(n);
+function Jt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Yt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return S("no-secrets", s, { severity: "notice" });
+	return C("no-secrets", s, { severity: "notice" });
 }
-function Qt({ event: e, isFork: t, pullRequest: n }) {
+function Yt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function $t({ manifests: e }) {
+function Xt({ manifests: e }) {
 	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
-function en(e) {
+function Zt(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = D(nt(n, Le.find(({ plural: t }) => t === e)?.name ?? e));
-		return O`${N(x(t, 200))}: ${r}`;
+		let r = D($e(n, Pe.find(({ plural: t }) => t === e)?.name ?? e));
+		return O`${N(S(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return M([
-		O`## ${D($t(e))}`,
-		ct(n),
+		O`## ${D(Xt(e))}`,
+		at(n),
 		...r > 0 ? [D(`… and ${T(r, "more manifest")}.`)] : [],
 		O`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const tn = O`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function nn(e, t) {
+const Qt = O`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function $t(e, t) {
 	let n = new A(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: an(e)
+		groups: nn(e)
 	})), i = e.length > 1, a = M([
-		O`## Translations from Lokalise: ${D(_t(e))}`,
+		O`## Translations from Lokalise: ${D(mt(e))}`,
 		O`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${D("-")} is the text that the manifest had, and the line with ${D("+")} replaces it.`,
-		rn(e.flatMap(({ files: e }) => e))
+		en(e.flatMap(({ files: e }) => e))
 	]), o = k(t.problems ?? []);
-	n.takeText(M([a, tn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	n.takeText(M([a, Qt])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
@@ -652,94 +646,94 @@ function nn(e, t) {
 	return M([
 		a,
 		...j(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [O`### ${pt(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [D(`… and ${Qe(l)} more projects; ${t.overflow}.`)] : [],
-		tn
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [O`### ${ut(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [D(`… and ${Ye(l)} more projects; ${t.overflow}.`)] : [],
+		Qt
 	]);
 }
-function rn(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(x(e, 200)));
+function en(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(S(e, 200)));
 	if (!n) return O``;
 	let i = t.length - 20, a = i > 0 ? O` and ${D(T(i, "more file"))}` : O``;
 	return O`${D(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => O`${e}, ${t}`, n)}${a}.`;
 }
-function Y(e, { limit: t, measure: n, overflow: r }) {
+function tn(e, { limit: t, measure: n, overflow: r }) {
 	let i = k(e);
 	return new A(t / 2, n).showRest([i.section]), M(j(i, 3, r));
 }
-function an(e) {
+function nn(e) {
 	let t = {
 		texts: e.hide_texts !== !0,
 		languages: [],
 		full: "also"
 	};
-	return Ye(e, t).map((e) => ht(e));
+	return Ke(e, t).map((e) => ft(e));
 }
-async function on(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = sn(e), s = i && i.length > 0 ? await cn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Ft({
+async function rn(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = an(e), s = i && i.length > 0 ? await on(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Mt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Lt(O`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Pt(O`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function sn({ first: e, later: t, problems: n }) {
+function an({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: gt - 1,
-		measure: ft,
+		limit: pt - 1,
+		measure: lt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: O``,
-		summary: Y(n, r)
+		summary: tn(n, r)
 	};
 	if (e) {
-		let t = en(e);
+		let t = Zt(e);
 		return {
-			title: $t(e),
+			title: Xt(e),
 			body: t,
-			summary: M([t, Y(n, r)])
+			summary: M([t, tn(n, r)])
 		};
 	}
-	let i = nn(t ?? [], {
+	let i = $t(t ?? [], {
 		limit: 65e3,
-		measure: dt,
+		measure: ct,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: vt(t ?? []),
+		title: ht(t ?? []),
 		body: i,
-		summary: nn(t ?? [], {
+		summary: $t(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function cn(e, t) {
+async function on(e, t) {
 	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ie(r, e, t), {
+		return await Ne(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Fe(e);
+		let t = Me(e);
 		return {
 			is: "not written",
-			problem: ke(r, `cannot be written: ${t}`)
+			problem: Ee(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const X = (e, t) => t, ln = () => Date.now() / 1e3;
-async function un(t) {
-	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await kt(r.environment), l = {
+const Y = (e, t) => t, sn = () => Date.now() / 1e3;
+async function cn(t) {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Et(r.environment), l = {
 		...t,
 		github: s,
 		targets: new Map()
@@ -747,86 +741,86 @@ async function un(t) {
 	return {
 		sources: s?.pullRequest ? {
 			...r,
-			target: (e, t) => u ??= _n(e, t, l)
+			target: (e, t) => u ??= mn(e, t, l)
 		} : r,
 		problems: a,
 		hide: g,
 		print: (t) => e([t]),
-		screen: { paint: X },
+		screen: { paint: Y },
 		showProblems: (t) => {
-			e(Je(t, X)), c(t);
+			e(Ge(t, Y)), c(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Zt(e, s),
-		context: (e, t, n) => bn(e, t, n, l),
+		missingSecrets: (e) => Jt(e, s),
+		context: (e, t, n) => _n(e, t, n, l),
 		publish: async (e, t, r, a) => {
-			let c = Xt(s, t, r, o), u = await vn(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+			let c = qt(s, t, r, o), u = await hn(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: Ae(e, dn(r)) === 0,
+				isSuccess: De(e, ln(r)) === 0,
 				source: u,
-				unappliedBase: pn(r, s),
-				now: ln(),
+				unappliedBase: dn(r, s),
+				now: sn(),
 				signal: a
 			});
-			return Pt(f), f.problems.map((e) => ({
+			return jt(f), f.problems.map((e) => ({
 				...e,
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => mn(e, t, l),
-		close: (e, t, n, r) => fn(e, t, {
+		linkTo: (e, t) => X(e, t, l),
+		close: (e, t, n, r) => un(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: dn,
+		exitsWithFindings: ln,
 		ask: void 0,
-		reportPull: (e) => on(e, o),
-		setSecret: It
+		reportPull: (e) => rn(e, o),
+		setSecret: Nt
 	};
 }
-function dn({ command: e, failOnDrift: t }) {
+function ln({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function fn(n, r, { files: i, annotated: a }, o) {
-	let { folders: s } = o.sources, c = r.combines ? [] : Sn(n, s.displayRoot);
+async function un(n, r, { files: i, annotated: a }, o) {
+	let { folders: s } = o.sources, c = r.combines ? [] : yn(n, s.displayRoot);
 	e([
-		...Rt(n.manifest_comparison, {
-			paint: X,
+		...Ft(n.manifest_comparison, {
+			paint: Y,
 			quiet: r.quiet
 		}),
-		...Ke(We(n), X),
-		...Oe(n, X)
+		...Ue(Ve(n), Y),
+		...Te(n, Y)
 	]), t(a ? {
 		...n,
 		problems: a,
 		projects: []
-	} : n), Nt(n, {
+	} : n), At(n, {
 		...i,
 		backups: c
-	}, xn(n, r));
-	let l = await mn(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await Lt(u(n, {
+	}, vn(n, r));
+	let l = await X(n, r, o), { summary: u } = await import("./chunks/summary.js");
+	await Pt(u(n, {
 		reportFile: i.report,
 		linkTo: l,
-		unappliedBase: pn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !Ee(n) && w(n) && te(n);
+		unappliedBase: dn(r, o.github)
+	})), r.command === "drift" && r.failOnDrift && !Ce(n) && w(n) && te(n);
 }
-function pn({ applyFrom: e }, t) {
+function dn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
 }
-async function mn(e, t, n) {
+async function X(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && m(r, a, i.folders.displayRoot);
 }
-function hn(e, { stopping: t }, n) {
+function fn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await vn(e, a, n);
+			let o = await hn(e, a, n);
 			return ee(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -840,7 +834,7 @@ function hn(e, { stopping: t }, n) {
 		})
 	};
 }
-async function gn(e, t, n, r, i) {
+async function pn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), d = {
@@ -853,40 +847,40 @@ async function gn(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Pe) return {
+		if (e instanceof je) return {
 			is: "missing",
 			why: _(e)
 		};
 		throw e;
 	}
 }
-function _n(e, t, n) {
+function mn(e, t, n) {
 	let { sources: r } = n;
-	return gn({
-		configFile: Ge(e, r.folders),
+	return pn({
+		configFile: He(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => $e(e, r, t));
+	}, [], t, n, ({ files: t }) => Xe(e, r, t));
 }
-async function vn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...yn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function hn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...gn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Xe(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await qe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function yn({ combines: e }, t, { sources: { folders: n } }) {
+function gn({ combines: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => L(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = yn(e, t, n), o = a.length === 0 || await Ve(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => B(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = gn(e, t, n), o = a.length === 0 || await Re(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => B(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
 	return l(c, i.displayRoot);
 }
-function bn(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => gn(t, e, n.stopping, i, (e) => je(o, r, i.sources, e, n.stopping, a));
+function _n(t, n, r, i) {
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => pn(t, e, n.stopping, i, (e) => Oe(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -895,10 +889,10 @@ function bn(t, n, r, i) {
 		wait: (e) => n.wait(e),
 		onSecrets: g,
 		onResponse: (t) => c ? e([E(t)]) : a(E(t)),
-		...!s && Be(Date.now, (t) => e([t])),
+		...!s && Le(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = it(t, {
-				paint: X,
+			let n = tt(t, {
+				paint: Y,
 				command: o,
 				keptElsewhere: "the report file lists"
 			});
@@ -907,32 +901,32 @@ function bn(t, n, r, i) {
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : d(e, t),
-		history: qt(l, u, {
+		history: Wt(l, u, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: hn(t, n, i)
+		permission: fn(t, n, i)
 	};
 }
-function xn({ selected: e = [] }, { projects: t, combines: n }) {
+function vn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function Sn({ projects: e }, t) {
+function yn({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [L(t, e)]);
 }
 // src/action.ts
-const { env: Q, stdout: Cn, stderr: $ } = process;
-xe(Cn, $);
-async function wn() {
-	let [e, t] = [i(ce.name), i(Te.name)];
-	g([e, t].map(Se));
-	let { command: n, raw: r, problems: a } = Ce((e) => i(e), be), o = ne(Q);
-	o.state === "unavailable" && a.push(S("bad-setting", o.message, { severity: "warning" }));
-	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await un({
+const { env: Q, stdout: bn, stderr: $ } = process;
+be(bn, $);
+async function xn() {
+	let [e, t] = [i(ge.name), i(se.name)];
+	g([e, t].map(ue));
+	let { command: n, raw: r, problems: a } = xe((e) => i(e), ye), o = ne(Q);
+	o.state === "unavailable" && a.push(C("bad-setting", o.message, { severity: "warning" }));
+	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await cn({
 		sources: {
 			folders: {
-				working: L(s, i(he.name)),
+				working: L(s, i(_e.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
@@ -946,11 +940,11 @@ async function wn() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? le).run(r, c);
+	return (n ?? fe).run(r, c);
 }
-const Tn = await wn().catch((e) => {
-	let t = et(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const Sn = await xn().catch((e) => {
+	let t = Ze(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await _e(Tn, Cn, $);
+await ve(Sn, bn, $);
 export {};

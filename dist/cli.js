@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { Ar as n, E as r, Fr as i, Ir as a, Jn as o, L as s, Lr as c, Mr as l, Nr as u, Pr as d, Qn as f, Rr as p, Tr as m, ar as h, at as g, ct as _, g as v, h as y, i as b, it as x, lt as ee, m as te, nt as ne, o as S, ot as C, q as w, w as T } from "./chunks/start.js";
+import { Ar as n, Dr as r, E as i, Fr as a, Ir as o, J as s, Lr as c, Mr as l, Nr as u, Pr as ee, R as d, Rr as f, Xn as p, at as m, er as h, g, h as _, i as v, lt as y, m as b, o as x, ot as S, rt as te, sr as ne, st as C, ut as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -120,11 +120,11 @@ const O = {
 }, P = {
 	init: j,
 	validate: u,
-	plan: a,
-	apply: p,
+	plan: o,
+	apply: f,
 	drift: c,
-	pull: i,
-	report: d,
+	pull: a,
+	report: ee,
 	restore: M,
 	"webhook-secret": l,
 	schema: {
@@ -146,15 +146,15 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = g(t), r = _(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ee(e.name).map((e) => [I(e), m(e)]);
+	let n = S(t), i = y(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = w(e.name).map((e) => [I(e), r(e)]);
 	return [
 		...C(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...x(a, n),
-		...(e.sections ?? []).flatMap((e) => re(e, n)),
+		...m(o, n),
+		...(e.sections ?? []).flatMap((e) => L(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
@@ -166,48 +166,48 @@ function I(e) {
 	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${r}--${n(e)}${i}`;
 }
-function re({ title: e, rows: t = [], sentences: n }, r) {
+function L({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? x(t, r) : [],
+		...t.length > 0 ? m(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function L(e, t) {
-	let n = g(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function re(e, t) {
+	let n = S(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...x(r, n),
+		...m(r, n),
 		"",
 		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = r(U);
-S(V, H);
-const q = b({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = i(U);
+x(V, H);
+const q = v({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = y({
+}), J = _({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => v(e, z, T(f, G) === !0), (e) => te(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([w(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = ne("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => g(e, z, T(h, G) === !0), (e) => b(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = te("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (T(h, G)) return Q([e]);
-	if (T(o, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (T(ne, G)) return Q([e]);
+	if (T(p, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
@@ -236,6 +236,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(d(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

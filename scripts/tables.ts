@@ -5,9 +5,9 @@ import * as z from "zod";
 import { ACTION_COMMANDS } from "../src/commands/actionCommands.ts";
 import { COMMANDS } from "../src/commands/commands.ts";
 import { KINDS } from "../src/kinds/kinds.ts";
-import { fullName, isInput, isOnCommandLine, optionName } from "../src/model/setting.ts";
+import { fullName, isInput, isOnCommandLine, optionName, type Setting } from "../src/model/setting.ts";
 import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
-import { SETTINGS, TOPICS } from "../src/settings/table/table.ts";
+import { SETTINGS, settingOf, TOPICS } from "../src/settings/table/table.ts";
 import type { EntryInput } from "../src/settings/table/topic.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
@@ -73,9 +73,14 @@ export function withSettings(page: string): string {
     `\`${fullName(row)}\`${row.file === "entry" ? " (in `projects`)" : ""}`,
     fileText(row),
     defaultWords(row) ?? "",
-    isOnCommandLine(row) ? `\`--${optionName(row)}\`` : "",
+    optionCell(row),
   ]);
   return between(page, "settings", table(["setting", "", "default", "option"], rows));
+}
+
+function optionCell(row: Setting): string {
+  if (isOnCommandLine(row)) return `\`--${optionName(row)}\``;
+  return settingOf(row.parent ?? "") ? `\`--${row.parent} ${row.name}=…\`` : "";
 }
 
 /** docs/manifest.md with what each field takes. */

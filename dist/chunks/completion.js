@@ -1,4 +1,4 @@
-import { Ar as e, C as t, Y as n, ct as r, fr as i, lt as a, mr as o, nt as s, w as c } from "./start.js";
+import { Ar as e, C as t, X as n, gr as r, lt as i, mr as a, rt as o, ut as s, w as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,16 +43,16 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === i.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === a.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
-	let n = r(e), i = n && g(n);
+	let n = i(e), r = n && g(n);
 	return {
 		name: e,
 		text: _(t),
-		options: a(e).map(h),
-		...i && { argument: i }
+		options: s(e).map(h),
+		...r && { argument: r }
 	};
 }
 function h(t) {
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(e, { setup: n, print: r, showProblems: i }) {
-	let a = c(o, e);
-	if (a === void 0) {
-		let n = t(e), r = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
-		return i(n.length > 0 ? n : [s("bad-setting", r)]), 1;
+async function E(e, { setup: n, print: i, showProblems: a }) {
+	let s = c(r, e);
+	if (s === void 0) {
+		let n = t(e), i = `Which shell? It must be ${r.expects}. For example: lokaform completion bash`;
+		return a(n.length > 0 ? n : [o("bad-setting", i)]), 1;
 	}
-	for (let e of T[a](n.commands.map(m)).split("\n")) r(e);
+	for (let e of T[s](n.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

@@ -1,4 +1,4 @@
-import { C as e, Fr as t, Ir as n, Nr as r, Rr as i, b as a, f as o, pr as s, w as c } from "./start.js";
+import { C as e, Fr as t, Ir as n, Nr as r, Rr as i, b as a, f as o, hr as s, w as c } from "./start.js";
 import { Cr as l, Sr as u, Tr as d, U as f, V as p, wr as m, y as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";

@@ -1,142 +1,142 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $ as l, $n as u, An as d, Ar as f, At as p, B as m, Bn as h, Bt as g, C as _, Cn as v, Cr as y, D as b, Dn as x, Dr as S, Dt as ee, En as C, F as te, Fn as ne, G as re, Gn as ie, Gt as ae, H as w, Hn as oe, Ht as se, I as ce, In as le, It as ue, J as de, Kn as fe, Kt as pe, L as me, Ln as he, Mn as ge, N as _e, Nn as ve, O as ye, On as be, Ot as xe, P as Se, Pn as Ce, Qt as we, R as Te, Rn as Ee, S as De, Sn as Oe, Sr as ke, Tn as Ae, Tt as je, U as Me, Un as Ne, Ut as Pe, V as Fe, Vt as Ie, Wn as Le, Wt as T, X as Re, Xn as ze, Xt as Be, Yn as Ve, Zn as He, Zt as Ue, _ as We, _n as Ge, _r as Ke, an as qe, b as Je, bn as Ye, br as Xe, d as Ze, dn as Qe, en as $e, er as et, et as tt, fn as nt, gn as rt, gr as it, hn as at, hr as ot, ir as st, jn as ct, jr as lt, jt as ut, k as dt, kn as ft, kr as pt, kt as mt, ln as ht, nn as E, nr as gt, nt as D, on as _t, or as vt, p as yt, pn as bt, q as xt, qn as St, qt as Ct, r as wt, rn as Tt, rr as Et, rt as Dt, s as Ot, sn as kt, st as At, tn as jt, tr as Mt, tt as Nt, un as Pt, v as Ft, vn as It, vr as Lt, w as O, wn as Rt, xn as zt, y as Bt, yn as Vt, yr as Ht, z as k, zn as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as A, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, w as on, x as sn, y as cn } from "./zod.js";
-import { basename as ln, delimiter as un, dirname as j, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
-import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
-import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
+import { $n as l, $t as u, A as d, An as f, Ar as p, At as m, B as h, Bn as g, C as _, Cn as v, D as y, Dn as b, En as x, Et as S, F as C, Fn as ee, Gn as te, Gt as ne, H as w, Hn as re, Ht as ie, I as ae, In as oe, J as se, Jn as ce, Jt as le, K as ue, Kn as de, Kt as T, L as fe, Ln as pe, Mn as me, Mt as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, Tn as je, Tr as Me, U as Ne, Ut as Pe, V as Fe, Vn as Ie, W as Le, Wn as Re, Wt as ze, Y as Be, Yn as Ve, Yt as He, Z as Ue, Zn as We, _ as Ge, _n as Ke, _r as qe, an as Je, ar as Ye, b as Xe, bn as Ze, br as Qe, cn as $e, cr as et, ct as tt, d as nt, dn as rt, en as it, et as at, fn as ot, hn as st, in as E, ir as ct, it as lt, jn as ut, jr as dt, jt as ft, k as pt, kn as mt, kr as ht, kt as gt, ln as _t, mn as vt, nn as yt, nr as bt, nt as xt, or as St, p as Ct, pn as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, rr as kt, rt as D, s as At, sn as jt, tr as Mt, tt as Nt, v as Pt, vn as Ft, vr as It, w as O, wn as Lt, wr as Rt, xn as zt, xr as Bt, y as Vt, yn as Ht, yr as Ut, z as Wt, zn as Gt } from "./start.js";
+import { C as Kt, S as qt, _ as k, a as Jt, b as Yt, c as Xt, g as Zt, h as Qt, i as $t, l as en, m as tn, n as nn, p as rn, r as an, u as on, v as sn, w as cn, x as ln, y as un } from "./zod.js";
+import { basename as dn, delimiter as fn, dirname as A, isAbsolute as pn, join as mn, posix as hn, relative as gn, resolve as _n, sep as vn, win32 as yn } from "node:path";
+import { access as bn, constants as xn, link as Sn, lstat as Cn, open as wn, readFile as Tn, readdir as En, realpath as Dn, rename as On, rm as kn, stat as An, writeFile as jn } from "node:fs/promises";
+import { setImmediate as Mn, setTimeout as Nn } from "node:timers/promises";
 // src/model/result.ts
-function Mn(e) {
+function Pn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nn(e) {
+function Fn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Pn(e, { displayRoot: t }) {
-	return mn(t, e).split(gn).join("/");
+function In(e, { displayRoot: t }) {
+	return gn(t, e).split(vn).join("/");
 }
-function Fn(e, t) {
-	let n = mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
+function Ln(e, t) {
+	let n = gn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${vn}`) && !pn(n);
 }
-async function In(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+async function Rn(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await Cn(mn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Ln(n, t)) return;
 	}
 }
-var Ln = class extends Error {};
-async function Rn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ln());
-	if (!t) return Cn(e);
-	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
-	if (!Fn(r, i)) throw new Ln();
-	return Cn(r);
+var zn = class extends Error {};
+async function Bn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new zn());
+	if (!t) return Tn(e);
+	let [r, i] = await Promise.all([Dn(e), Dn(t.workspace)]);
+	if (!Ln(r, i)) throw new zn();
+	return Tn(r);
 }
-function zn(e) {
+function Vn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Bn(e) {
+function Hn(e) {
 	try {
-		return zn(e);
+		return Vn(e);
 	} catch {
 		return "";
 	}
 }
-async function Vn(e, t, n, r = zn) {
+async function Un(e, t, n, r = Vn) {
 	try {
-		return Mn(r(await Cn(e)));
+		return Pn(r(await Tn(e)));
 	} catch (r) {
-		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
-		return Nn(D("not-read", i));
+		let i = `${t} ${In(e, n)} cannot be read: ${Gn(r)}`;
+		return Fn(D("not-read", i));
 	}
 }
-const Hn = {
+const Wn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Un(e) {
+function Gn(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof zn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Wn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Wn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
-	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+function Kn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Wn, String(e.code))) return;
+	let n = `${In(e.path, t)} was changed or removed while Lokaform ran. Now ${Gn(e)} Run again when no other program changes it.`;
 	return D("not-read", n, { reach: "project" });
 }
-async function Gn(e, { commit: t }) {
-	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
+async function qn(e, { commit: t }) {
+	return t ? t.isFile(e) : An(e).then((e) => e.isFile(), () => !1);
 }
-async function Kn(e, { commit: t }) {
-	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+async function Jn(e, { commit: t }) {
+	return t ? t.isFolder(e) : An(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/report.ts
-function qn(e) {
+function Yn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Jn(e) {
-	return e.reason === "edited" && !qn(e);
+function Xn(e) {
+	return e.reason === "edited" && !Yn(e);
 }
-function Yn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || er(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Zn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || nr(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Xn(e, { manifests: t }) {
+function Qn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Zn({ problems: e, projects: t }) {
+function $n({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Qn({ projects: e }) {
+function er({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function $n({ change: e, outcome: t }) {
+function tr({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function er(e) {
+function nr(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function tr(e) {
-	return er(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function rr(e) {
+	return nr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function nr({ outcome: e }) {
+function ir({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function rr({ projects: e }) {
+function ar({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function ir({ projects: e }) {
-	return rr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Jn(e) || qn(e)) ?? !1);
+function or({ projects: e }) {
+	return ar({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Xn(e) || Yn(e)) ?? !1);
 }
-function ar({ command: e, projects: t }) {
-	return e === "drift" ? ir({ projects: t }) : rr({ projects: t });
-}
-function or(e) {
-	return !ar(e) && !pr(e);
-}
-function sr({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function sr({ command: e, projects: t }) {
+	return e === "drift" ? or({ projects: t }) : ar({ projects: t });
 }
 function cr(e) {
-	return !pr(e) && !lr(e) && e.projects.every(fr);
+	return !sr(e) && !hr(e);
 }
-function lr({ problems: e }) {
+function lr({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function ur(e) {
+	return !hr(e) && !dr(e) && e.projects.every(mr);
+}
+function dr({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const ur = [
+const fr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -144,12 +144,12 @@ const ur = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function dr(e) {
-	if (cr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && fr(e) && e.plan?.skipped.length === 0), n = Zn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ur.includes(e));
-	return !t || r || lr(e);
+function pr(e) {
+	if (ur(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && mr(e) && e.plan?.skipped.length === 0), n = $n(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !fr.includes(e));
+	return !t || r || dr(e);
 }
-function fr({ plan: e, target: t }) {
+function mr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -161,15 +161,15 @@ function fr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function pr(e) {
-	return e.stopped !== void 0 || l(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
+function hr(e) {
+	return e.stopped !== void 0 || at($n(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || er(e).some(({ outcome: e }) => e.state !== "done");
 }
-function mr(e, t) {
+function gr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : pr(e) ? 1 : t && ar(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hr(e) ? 1 : t && sr(e) ? 2 : 0;
 }
-function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = hr(e(t)), d = s ? jt(n, r, o) : E(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = _r(e(t)), d = s ? Ot(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -179,27 +179,27 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function hr(e) {
+function _r(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function gr({ message: e, about: t }) {
+function vr({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function _r(e, t) {
-	return vr(e, t) === "off" ? void 0 : e.removalBy(t);
+function yr(e, t) {
+	return br(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function vr({ name: e }, t) {
+function br({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function yr({ name: e, default: t }, { limits: n }) {
+function xr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const br = "Run again. If that does not help, the service has changed or has a fault.";
-function xr(e, t, n, r) {
+const Sr = "Run again. If that does not help, the service has changed or has a fault.";
+function Cr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -209,47 +209,47 @@ function xr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Sr}`;
 		return [{
 			declared: e,
-			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Sr(t.filter((e) => !i.has(e)), vr(r.kind, n) !== "off", r)
+		remarks: wr(t.filter((e) => !i.has(e)), br(r.kind, n) !== "off", r)
 	};
 }
-function Sr(e, t, { kind: n, title: r }) {
+function wr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Sr}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Cr(e, t) {
+function Tr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function wr(e, { refused: t, remarks: n }) {
+function Er(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Tr(e) {
+function Dr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Er({ language: e }, { form: t }) {
+function Or({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Dr(e, t, n) {
+function kr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -258,29 +258,29 @@ function Dr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Or = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ar = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, jr = /\r\n?|[\u2028\u2029\x85]/g, Mr = /[^\S\n\t]/g;
-function Nr(e) {
+const Ar = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, jr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Mr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Nr = /\r\n?|[\u2028\u2029\x85]/g, Pr = /[^\S\n\t]/g;
+function Fr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Pr(t) || Pr(n);
+	return t <= 32 || n <= 32 || Ir(t) || Ir(n);
 }
-function Pr(e) {
+function Ir(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Fr(e, t) {
+function Lr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Tr(e.text).map((e) => ({
+		let t = Dr(e.text).map((e) => ({
 			...e,
-			...Lr(e.text)
+			...zr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Dr(n, t, ({ forms: e }) => JSON.stringify(Ir(e)));
+	}), r = kr(n, t, ({ forms: e }) => JSON.stringify(Rr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Ir(r.forms), i = [...zr("start", t.start, n?.start ?? ""), ...zr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Rr(r.forms), i = [...Vr("start", t.start, n?.start ?? ""), ...Vr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Er(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Or(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -289,96 +289,96 @@ function Fr(e, t) {
 		}];
 	})) : [];
 }
-function Ir(e) {
+function Rr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Lr(e) {
-	let t = kr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Ar.test(e.charAt(n - 1));) --n;
+function zr(e) {
+	let t = jr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Mr.test(e.charAt(n - 1));) --n;
 	return {
-		start: Rr(t),
-		end: Rr(e.slice(n))
+		start: Br(t),
+		end: Br(e.slice(n))
 	};
 }
-function Rr(e) {
-	return e.replace(Or, "").replace(jr, "\n").replace(Mr, " ");
-}
-function zr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Br(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Br(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function Br(e) {
+	return e.replace(Ar, "").replace(Nr, "\n").replace(Pr, " ");
+}
+function Vr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Hr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Hr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function Hr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Vr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Hr(e) {
-	return e.includes("{") && e.length <= 2e4 && Vr.test(e);
-}
-const Ur = /(?<!')'(?=\{)/;
+const Ur = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Wr(e) {
-	return Ur.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return e.includes("{") && e.length <= 2e4 && Ur.test(e);
+}
+const Gr = /(?<!')'(?=\{)/;
+function Kr(e) {
+	return Gr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kr = "\\d{1,3}", qr = `${Gr}|${Kr}`, Jr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${qr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const qr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Jr = "\\d{1,3}", Yr = `${qr}|${Jr}`, Xr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${qr})\\}`,
-	`%\\((?<round>${qr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Yr = {
+	`%\\{(?<percent>${Yr})\\}`,
+	`%\\((?<round>${Yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${qr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Jr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Zr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Xr(e) {
+function Qr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Jr)) for (let e of Object.keys(Yr)) {
+	for (let { groups: n = {} } of e.matchAll(Xr)) for (let e of Object.keys(Zr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Yr[e](r), {
+		r && t.set(Zr[e](r), {
 			style: e,
-			shown: Yr[e](r)
+			shown: Zr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Zr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qr = /^%(?:20[a-z]|[0-7][CDEF])$/i, $r = [
+const $r = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ei = /^%(?:20[a-z]|[0-7][CDEF])$/i, ti = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ei = {
+], ni = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ti(e, t) {
-	if (!e.includes("%")) return ei;
+function ri(e, t) {
+	if (!e.includes("%")) return ni;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Zr)) {
+	for (let s of e.matchAll($r)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ii(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ii(e, s.index, c, t)) {
+			let i = oi(e, s.index, c, "sure");
+			if (o ||= !i, !i && !oi(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -386,7 +386,7 @@ function ti(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: ai(f),
+				type: si(f),
 				written: c
 			});
 		}
@@ -399,22 +399,22 @@ function ti(e, t) {
 		isDoubtful: o
 	};
 }
-function ni({ args: e, escapes: t }) {
+function ii({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ri = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ii(e, t, n, r) {
+const ai = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function oi(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Qr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || ei.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ri.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ai.test(i);
 }
-function ai(e) {
-	return $r.find(([t]) => t.includes(e))?.[1] ?? "text";
+function si(e) {
+	return ti.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function oi(e, t) {
+function ci(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -426,72 +426,72 @@ function oi(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ei
+			printf: ni
 		};
 	}
-	if (n && Hr(e)) return;
-	let r = ti(e, "likely"), i = ni(r) ? ui(e, r, "all") : r;
+	if (n && Wr(e)) return;
+	let r = ri(e, "likely"), i = ii(r) ? fi(e, r, "all") : r;
 	return {
 		text: e,
-		named: Xr(e),
+		named: Qr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function si(e, t, n = new Set()) {
-	if (ci(e, t)) return;
-	let r = li(e, t), i = di(e, t), a = fi(e.printf, r, n), o = {
+function li(e, t, n = new Set()) {
+	if (ui(e, t)) return;
+	let r = di(e, t), i = pi(e, t), a = mi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: hi(e.printf, r)
+		percent: _i(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ci({ named: e, printf: t }, n) {
+function ui({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function li({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ei) return r;
-	if (ni(t)) return ui(n, r, "all");
-	let i = ui(n, r, "sure");
+function di({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ni) return r;
+	if (ii(t)) return fi(n, r, "all");
+	let i = fi(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ui(e, t, n) {
-	return t.isDoubtful ? ti(e, n) : t;
+function fi(e, t, n) {
+	return t.isDoubtful ? ri(e, n) : t;
 }
-function di({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ni(n), o = ({ style: e }) => a || i.has(e);
+function pi({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ii(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function fi({ args: e }, { args: t, byOrder: n }, r) {
+function mi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(pi),
-		has: i.map(pi),
+		lacks: a.map(hi),
+		has: i.map(hi),
 		isReordered: !1
 	};
-	let o = mi([...e.values()], [...t.values()]), s = mi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = gi([...e.values()], [...t.values()]), s = gi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function pi([, { written: e }]) {
+function hi([, { written: e }]) {
 	return e;
 }
-function mi(e, t) {
+function gi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -499,10 +499,10 @@ function mi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function hi(e, t) {
-	return ni(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function _i(e, t) {
+	return ii(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function gi(e) {
+function vi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -519,69 +519,69 @@ function gi(e) {
 		}
 	};
 }
-function _i({ named: e, choosing: t, printf: { args: n } }) {
+function yi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function vi(e, t, n) {
+function bi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: yi(e, n)
+		forms: xi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ci(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? bi(e) : []), s = Dr(o, t, ({ together: e }) => _i(e));
+	if (!a || i.every((e) => ui(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Si(e) : []), s = kr(o, t, ({ together: e }) => yi(e));
 	if (!s) return [];
-	let c = Si(s);
+	let c = wi(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !si(e.placeholders, t.placeholders)) ? void 0 : si(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Ci(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !li(e.placeholders, t.placeholders)) ? void 0 : li(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ti(e, t, s, n)] : [];
 	}));
 }
-function yi(e, t) {
-	return Tr(e.text).flatMap((e) => {
-		let n = oi(e.text, t);
+function xi(e, t) {
+	return Dr(e.text).flatMap((e) => {
+		let n = ci(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function bi(e) {
+function Si(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: gi(t.map(({ placeholders: e }) => e))
+		together: vi(t.map(({ placeholders: e }) => e))
 	};
 }
-const xi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Si({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => si(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xi.test(e));
+const Ci = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function wi({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => li(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Ci.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ci(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Er(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Hr(t.text) ? Wr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${wi(a)}, but ${l} has ${wi(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${wi(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${wi(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ti(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Or(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Wr(t.text) ? Kr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ei(a)}, but ${l} has ${Ei(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ei(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ei(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Ti)
+		quotes: [...i, ...a].map(Di)
 	};
 }
-function wi(e) {
-	let t = e.slice(0, 5).map(Ti), n = e.length - t.length;
+function Ei(e) {
+	let t = e.slice(0, 5).map(Di), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Ti(e) {
+function Di(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Ei = [
+const Oi = [
 	"zero",
 	"one",
 	"two",
@@ -589,19 +589,19 @@ const Ei = [
 	"many",
 	"other"
 ];
-function Di() {
+function ki() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Oi(t);
+		let n = e.get(t) ?? Ai(t);
 		return e.set(t, n), n;
 	};
 }
-function Oi(e) {
-	let t = ki(e), n = new Set(["other"]);
+function Ai(e) {
+	let t = ji(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Ei.filter((e) => n.has(e));
+	return Oi.filter((e) => n.has(e));
 }
-function ki(e) {
+function ji(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -609,8 +609,8 @@ function ki(e) {
 		return;
 	}
 }
-function Ai({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Tr(t).length === 0) return [];
+function Mi({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Dr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -622,8 +622,8 @@ function Ai({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const ji = [];
-function Mi(e, t) {
+const Ni = [];
+function Pi(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -632,29 +632,29 @@ function Mi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Nr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Fr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? ji : Ni(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Ni : Fi(e, t);
 }
-function Ni(e, { levels: t, base: n, needed: r, icu: i }) {
+function Fi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Tr(e).some((e) => Hr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Dr(e).some((e) => Wr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Pi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Ii(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Fi(e, d)) : [],
-		...l("placeholders") ? vi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Ai(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ii(e, o)) : [],
-		...l("blanks") ? Fr(f, n) : [],
-		...l("base") ? Li(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Li(e, d)) : [],
+		...l("placeholders") ? bi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Mi(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ri(e, o)) : [],
+		...l("blanks") ? Lr(f, n) : [],
+		...l("base") ? zi(e, n) : []
 	];
 }
-function Pi({ texts: e, live: t }, n) {
-	if (n === void 0 || Tr(e[n] ?? "").length > 0) return [];
+function Ii({ texts: e, live: t }, n) {
+	if (n === void 0 || Dr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -662,35 +662,35 @@ function Pi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Fi(e, t) {
-	return Tr(e.text).flatMap((n) => {
-		if (!Hr(n.text)) return [];
+function Li(e, t) {
+	return Dr(e.text).flatMap((n) => {
+		if (!Wr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Er(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Wr(n.text)}`;
-		return [Ri("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Or(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Kr(n.text)}`;
+		return [Bi("icu", e, n.form, s)];
 	});
 }
-function Ii(e, t) {
-	return Tr(e.text).flatMap((n) => {
+function Ri(e, t) {
+	return Dr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Er(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Ri("length", e, n.form, i)];
+		let i = `${Or(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Bi("length", e, n.form, i)];
 	});
 }
-function Li({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Tr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Tr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Tr(a).length > 0 ? [] : [{
+function zi({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Dr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Dr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Dr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Ri(e, { language: t }, n, r) {
+function Bi(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -699,63 +699,63 @@ function Ri(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const zi = Xt(A(), A()), Bi = cn([A(), zi]);
-function Vi(e, t) {
+const Vi = Qt(k(), k()), Hi = un([k(), Vi]);
+function Ui(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = zi.safeParse(JSON.parse(e));
-		return t.success ? Ui(t.data) : e;
+		let t = Vi.safeParse(JSON.parse(e));
+		return t.success ? Gi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Hi(e, t) {
+function Wi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ui(e) {
+function Gi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Wi(e, t) {
+function Ki(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Gi(e) && Gi(t)) return !0;
+	if (qi(e) && qi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Gi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ui(e)).length === 0;
+function qi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Gi(e)).length === 0;
 }
 // src/model/answered.ts
-function Ki(e) {
-	return qi(e) ? e : void 0;
-}
-function qi(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
 function Ji(e) {
-	return typeof e == "string" ? e : void 0;
+	return Yi(e) ? e : void 0;
 }
 function Yi(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Xi(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Zi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Xi(e) {
+function Qi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Zi(e) {
-	return Xi(typeof e == "number" ? Math.floor(e) : e);
+function $i(e) {
+	return Qi(typeof e == "number" ? Math.floor(e) : e);
 }
-function Qi(e) {
+function ea(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function $i(e) {
+function ta(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ea(e, t) {
+function na(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -766,7 +766,7 @@ function ea(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ta(e, t, n) {
+function ra(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -777,45 +777,45 @@ function ta(e, t, n) {
 		...i ?? []
 	]);
 }
-function na(e) {
+function ia(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Yt(t);
+	return Zt(t);
 }
 // src/model/json.ts
-function N(e) {
-	return JSON.stringify(aa(e));
+function M(e) {
+	return JSON.stringify(sa(e));
 }
-function ra(e, t) {
-	return ia(e, t) || N(e) === N(t);
+function aa(e, t) {
+	return oa(e, t) || M(e) === M(t);
 }
-function ia(e, t) {
+function oa(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (oa(e) || oa(t)) return oa(e) && oa(t) && e.length === t.length && e.every((e, n) => ia(e, t[n]));
+	if (ca(e) || ca(t)) return ca(e) && ca(t) && e.length === t.length && e.every((e, n) => oa(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ia(e[n], t[n]));
-}
-function aa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (oa(e)) return e.map(aa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, aa(t)]));
-}
-function oa(e) {
-	return Array.isArray(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oa(e[n], t[n]));
 }
 function sa(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ca(e)) return e.map(sa);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, sa(t)]));
+}
+function ca(e) {
+	return Array.isArray(e);
+}
+function la(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ca(e, t) {
-	return sa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ua(e, t) {
+	return la(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const la = {
+const da = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function ua(e, t = []) {
+function fa(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -823,8 +823,8 @@ function ua(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function da(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ra;
+function pa(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? aa;
 	return {
 		name: t,
 		schema: r,
@@ -833,7 +833,7 @@ function da(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return la;
+			if (a === void 0) return da;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -841,19 +841,19 @@ function da(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? la : {
-				...la,
-				issues: [ua(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? da : {
+				...da,
+				issues: [fa(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? la : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? da : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? la : {
+			} : d(s, c, i) ? da : {
 				changes: [{
 					field: t,
 					before: s,
@@ -899,25 +899,25 @@ function da(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function fa(e) {
-	return da(e);
+function ma(e) {
+	return pa(e);
 }
-function pa(e) {
+function ha(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ma(e, t) {
+function ga(e, t) {
 	let n = e;
-	return fa({
+	return ma({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: pa,
+		declare: ha,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -927,9 +927,9 @@ function ma(e, t) {
 		})
 	});
 }
-function ha(e, t = () => void 0) {
+function _a(e, t = () => void 0) {
 	let n = e;
-	return fa({
+	return ma({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -937,8 +937,8 @@ function ha(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kt(),
-		value: Kt(),
+		schema: Jt(),
+		value: Jt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -953,11 +953,11 @@ function ha(e, t = () => void 0) {
 		})
 	});
 }
-const ga = fa({
+const va = ma({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jt().min(0),
-	value: Jt(),
+	schema: Xt().min(0),
+	value: Xt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -969,18 +969,18 @@ const ga = fa({
 		as: "word",
 		word: String(e)
 	})
-}), _a = Xt(A(), Qt()), va = fa({
+}), ya = Qt(k(), en()), ba = ma({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: _a,
-	value: Qt(),
+	schema: ya,
+	value: en(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(ya(e.custom_attributes));
+				let t = JSON.parse(xa(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -989,8 +989,8 @@ const ga = fa({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = _a.safeParse(e);
-		return t.success ? pa(t.data) : void 0;
+		let t = ya.safeParse(e);
+		return t.success ? ha(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1000,24 +1000,24 @@ const ga = fa({
 		word: JSON.stringify(e)
 	})
 });
-function ya(e) {
+function xa(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ba({ rules: e }, t) {
-	return e.onRemove === "archive" && t?.is_archived === !0;
+function Sa({ rules: e }, t) {
+	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const xa = fa({
+const Ca = ma({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Zt(en(r)).min(1),
-	value: Zt(en(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ca(e.platforms),
-	desired: (e) => Ca(e),
-	inPlan: (e) => Ca(e),
+	schema: $t(nn(r)).min(1),
+	value: $t(nn(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ta(e.platforms),
+	desired: (e) => Ta(e),
+	inPlan: (e) => Ta(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1026,16 +1026,16 @@ const xa = fa({
 		as: "set",
 		members: e
 	})
-}), Sa = fa({
+}), wa = ma({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Zt(A().min(1)),
-	value: Zt(A()),
+	schema: $t(k().min(1)),
+	value: $t(k()),
 	unset: [],
-	live: (e) => wa(e.tags),
+	live: (e) => Ea(e.tags),
 	check: (e, { rules: t }) => {
-		let n = oe(e, t);
+		let n = Re(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1043,20 +1043,20 @@ const xa = fa({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => wa(e),
+	inPlan: (e) => Ea(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return wa([
+		return Ea([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: pa,
-	declareNew: (e) => pa(e.filter((e) => !e.startsWith(h))),
+	declare: ha,
+	declareNew: (e) => ha(e.filter((e) => !e.startsWith(re))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return wa([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ea([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1066,29 +1066,29 @@ const xa = fa({
 		members: e
 	})
 });
-function Ca(e) {
+function Ta(e) {
 	return r.filter((t) => e.includes(t));
 }
-function wa(e) {
+function Ea(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Ta = (e) => {
+const Da = (e) => {
 	let t = e.exactOptional();
-	return Yt({
+	return Zt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ea = Ta(A()), Da = Ta(A().min(1));
-function Oa(e, t) {
+}, Oa = Da(k()), ka = Da(k().min(1));
+function Aa(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function P(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1097,19 +1097,19 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function ka(e, t = r) {
-	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
+function ja(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Aa(e, t) {
+function Ma(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Oa(e, i);
+		let r = Aa(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function ja(e) {
-	let [t = "", ...n] = P(e);
+function Na(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1120,33 +1120,33 @@ function ja(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Ma = fa({
+const Pa = ma({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cn([A().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ea,
-	live: (e, { platforms: t }) => Aa(e.key_name, t),
+	schema: un([k().min(1), ka.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Oa,
+	live: (e, { platforms: t }) => Ma(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Aa(e, n)
+			...Ma(e, n)
 		} : a;
 	},
-	inPlan: (e) => Aa(e, r),
-	check: Na,
-	merge: Fa,
+	inPlan: (e) => Ma(e, r),
+	check: Fa,
+	merge: La,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ja(t);
+		e.key_name = Na(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1156,32 +1156,32 @@ const Ma = fa({
 		};
 	}
 });
-function Na(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && P(e).length > 1) return {
+function Fa(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Pa = fa({
+const Ia = ma({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ea,
-	value: Ea,
+	schema: Oa,
+	value: Oa,
 	unset: {},
-	live: (e) => Ia(e.filenames),
+	live: (e) => Ra(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => pa(Ia(e)),
-	merge: Fa,
+	declare: (e) => ha(Ra(e)),
+	merge: La,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1193,10 +1193,10 @@ const Pa = fa({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ia(e)
+		slots: Ra(e)
 	})
 });
-function Fa(e, t, n) {
+function La(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1207,42 +1207,42 @@ function Fa(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ia(i);
+	return Ra(i);
 }
-function Ia(e) {
+function Ra(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function La(e) {
+function za(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ra = {
+const Ba = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, za = {
+}, Va = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ba(e) {
+function Ha(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Va({ id: e, address: t }, n) {
+function Ua({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ha({ id: e, language: t }) {
-	return N([e, t]);
+function Wa({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ua(e, t, n, r) {
-	let { rules: i, project: a } = r, o = Le(i, a, e);
+function Ga(e, t, n, r) {
+	let { rules: i, project: a } = r, o = de(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1251,17 +1251,17 @@ function Ua(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return ua(`${e} text`, [e]);
-	let l = Vi(c.translation, n.is_plural), u = Hi(t, l);
-	if (Wi(l, u)) return;
+	if (!c) return fa(`${e} text`, [e]);
+	let l = Ui(c.translation, n.is_plural), u = Wi(t, l);
+	if (Ki(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...qa(c, l)
+		...Ya(c, l)
 	};
-	if (o === "enforce" || Gi(l) || Ne(i, r.names, {
+	if (o === "enforce" || qi(l) || te(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1273,7 +1273,7 @@ function Ua(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Wa(c, n, {
+	let p = Ka(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1281,18 +1281,18 @@ function Ua(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...qa(c, l)
+			...Ya(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Ga(n, r);
-	if (a?.length === 0 || i.agreed.has(Ha({
+function Ka(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = qa(n, r);
+	if (a?.length === 0 || i.agreed.has(Wa({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Va({
+	let o = Ua({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1310,60 +1310,60 @@ function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Ga(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ui(e)).filter((n) => e[n] !== t[n]);
+function qa(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Gi(e)).filter((n) => e[n] !== t[n]);
 }
-function Ka(e, t) {
+function Ja(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...qa(e, t)
+		...Ya(e, t)
 	};
 }
-function qa(e, t) {
-	if (!e.modified_at_timestamp || Gi(t)) return {};
+function Ya(e, t) {
+	if (!e.modified_at_timestamp || qi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ja(n) },
+		...n && { by: Xa(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ja(e) {
+function Xa(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Za = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: kt }
-}), Xa = cn([A(), Ya]), Za = Xt(A().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Zt(Yt({
-	language_iso: A(),
-	translation: qt()
-})).refine(Qa, "has a language twice"), eo = Zt(Yt({
-	language_iso: A().min(1),
-	translation: Xa
-})).refine(Qa, "has a language twice"), to = {
+	propertyNames: { enum: _t }
+}), Qa = un([k(), Za]), $a = Qt(k().min(1), Qa), eo = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, to = $t(Zt({
+	language_iso: k(),
+	translation: Yt()
+})).refine(eo, "has a language twice"), no = $t(Zt({
+	language_iso: k().min(1),
+	translation: Qa
+})).refine(eo, "has a language twice"), ro = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: cn([Za, eo.transform(io).pipe(Za)]),
-	rewrite: ro,
+	schema: un([$a, no.transform(oo).pipe($a)]),
+	rewrite: ao,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return la;
+		if (!e || n.project.segmentation) return da;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = no(s, c, n);
+			let e = io(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ua(s, c, t, n);
+			let l = Ga(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? la : {
+		return r.length + i.length + a.length === 0 ? da : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1380,31 +1380,31 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Bi.parse(t)
+			translation: Hi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Bi.parse(e);
+		let t = Hi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ui(t)
+			slots: Gi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Vi(r.translation, t);
+		return r && Ui(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Vi(n, t);
-			return Gi(r) ? [] : [[e, r]];
+			let r = Ui(n, t);
+			return qi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Gi(Vi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => qi(Ui(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1420,13 +1420,13 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ka(n, Vi(n.translation, e.is_plural));
+		return n && Ja(n, Ui(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Gi(Vi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !qi(Ui(n.translation, e.is_plural));
 	},
-	same: (e, t) => Wi(Bi.parse(e), Bi.parse(t)),
+	same: (e, t) => Ki(Hi.parse(e), Hi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1434,7 +1434,7 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function no(e, t, { plural: n, project: r }) {
+function io(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1453,40 +1453,40 @@ function no(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ro(e) {
+function ao(e) {
 	if (!Array.isArray(e)) return;
-	let t = $a.safeParse(e);
+	let t = to.safeParse(e);
 	if (t.success) return {
-		value: io(t.data),
+		value: oo(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function io(e) {
+function oo(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ao({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => La(Vi(t, e)));
+function so({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => za(Ui(t, e)));
 }
 // src/kinds/key/traits.ts
-const oo = [
-	Ma,
-	xa,
-	ma("description", !0),
-	Sa,
-	to,
+const co = [
 	Pa,
-	ma("context", !0),
-	ga,
-	ha("is_plural"),
-	ma("plural_name"),
-	ha("is_hidden"),
-	ha("is_archived", (e, t) => !ba(e, t) && void 0),
-	va
-], so = A().min(1), co = cn([Jt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
-	previously: cn([so.transform((e) => [e]), Zt(so)]).exactOptional(),
-	key_id: co.exactOptional()
-}).meta({ allOf: [uo(!0), uo(!1)] });
-function uo(e) {
+	Ca,
+	ga("description", !0),
+	wa,
+	ro,
+	Ia,
+	ga("context", !0),
+	va,
+	_a("is_plural"),
+	ga("plural_name"),
+	_a("is_hidden"),
+	_a("is_archived", (e, t) => !Sa(e, t) && void 0),
+	ba
+], lo = k().min(1), uo = un([Xt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fo = ia(co).required({ key_name: !0 }).extend({
+	previously: un([lo.transform((e) => [e]), $t(lo)]).exactOptional(),
+	key_id: uo.exactOptional()
+}).meta({ allOf: [po(!0), po(!1)] });
+function po(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1499,24 +1499,24 @@ function uo(e) {
 		} } }
 	};
 }
-const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const mo = ia(co.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: oo,
+	fields: co,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ka(e.key_name, e.platforms),
+	label: (e) => ja(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? P(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? h + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? re + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1529,11 +1529,11 @@ const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => $i(e.key_id),
-	liveLabel: (e) => ka(e.key_name, e.platforms),
+	declaredId: (e) => ta(e.key_id),
+	liveLabel: (e) => ja(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ba(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sa(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1543,31 +1543,31 @@ const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, po = {
+}, ho = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, mo = [];
-function ho(e, t, n) {
+}, go = [];
+function _o(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return mo;
-	let a = t.is === "live" ? t.live : void 0, o = Mi({
+	if (!r) return go;
+	let a = t.is === "live" ? t.live : void 0, o = Pi({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => go(a, e) }
+		...a && { live: (e) => vo(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? mo : o.map((t) => _o(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? go : o.map((t) => yo(e, t, n));
 }
-function go({ translations: e = [], is_plural: t }, n) {
+function vo({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Vi(r.translation, t);
+	return r && Ui(r.translation, t);
 }
-function _o(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, po[r], o, {
+function yo(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, ho[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1583,8 +1583,8 @@ function _o(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function vo(e, t, { how: n }, r) {
-	let i = ta(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function bo(e, t, { how: n }, r) {
+	let i = ra(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1593,14 +1593,14 @@ function vo(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function yo(e, t, n) {
+function xo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function bo(e) {
-	return xo(e, ({ after: e }) => e);
+function So(e) {
+	return Co(e, ({ after: e }) => e);
 }
-function xo(e, t) {
+function Co(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1610,7 +1610,7 @@ function xo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...sa(t) ? t : {},
+				...la(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1618,52 +1618,52 @@ function xo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function So(e, t, n) {
-	if (e.fields.some(Co)) {
-		let r = vo(F, t, { how: "archive" }, n);
+function wo(e, t, n) {
+	if (e.fields.some(To)) {
+		let r = bo(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: bo(e.fields)
+			wrote: So(e.fields)
 		};
 	}
-	let r = ta(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
+	let r = ra(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ua(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Eo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...xo(o, i),
+		...Co(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: bo(s ? [s, ...a] : o)
+		wrote: So(s ? [s, ...a] : o)
 	};
 }
-function Co({ field: e, before: t, after: n }) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function To({ field: e, before: t, after: n }) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function wo(e) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Eo(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function To(e, t) {
+function Do(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Eo(e.entry, t.entry),
-		wrote: Eo(e.wrote, t.wrote)
+		entry: Oo(e.entry, t.entry),
+		wrote: Oo(e.wrote, t.wrote)
 	} : e;
 }
-function Eo(e, t) {
+function Oo(e, t) {
 	let n = {
-		...Do(e),
-		...Do(t)
+		...ko(e),
+		...ko(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1671,11 +1671,11 @@ function Eo(e, t) {
 		...r && { translations: n }
 	};
 }
-function Do({ translations: e }) {
-	return sa(e) ? e : {};
+function ko({ translations: e }) {
+	return la(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo} A new key has ${e}.`, Ao = {
+const Ao = "The live value is not compared and not changed.", jo = (e) => `${Ao} A new key has ${e}.`, Mo = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1687,18 +1687,18 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Oo} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Ao} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ko("none"),
+		undeclared: jo("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ko("no tags, except the one of the setting `owner`"),
+		undeclared: jo("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1716,40 +1716,40 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ko("none"),
+		undeclared: jo("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ko("none"),
+		undeclared: jo("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ko("no limit")
+		undeclared: jo("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ko("plain texts")
+		undeclared: jo("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ko("none"),
+		undeclared: jo("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Oo} A new key is visible.`
+		undeclared: `${Ao} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
 		examples: [!1],
-		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `on_remove: archive`, apply takes it out of the archive."
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive."
 	},
 	custom_attributes: {
 		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
@@ -1757,7 +1757,7 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ko("none"),
+		undeclared: jo("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1773,29 +1773,29 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	}
 };
 // src/kinds/declaredTwice.ts
-function jo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Mo(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function No(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Po(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function Mo({ file: e, line: t }) {
+function Po({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function No(e) {
-	let t = new Re(), n = new Map(r.map((e) => [e, new Fo()]));
+function Fo(e) {
+	let t = new Ue(), n = new Map(r.map((e) => [e, new Lo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Io(i)
-		}, a = Object.entries(Po(i)).flatMap(([t, r]) => {
+			names: Ro(i)
+		}, a = Object.entries(Io(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${P(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(No("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1803,28 +1803,28 @@ function No(e) {
 	}
 	return t.problems;
 }
-function Po({ values: e }) {
-	return Aa(e.key_name, e.platforms ?? r);
+function Io({ values: e }) {
+	return Ma(e.key_name, e.platforms ?? r);
 }
-var Fo = class {
+var Lo = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Io({ values: { filenames: e } }) {
-	return e === void 0 ? "" : N(Lo(e));
+function Ro({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(zo(e));
 }
-function Lo(e) {
+function zo(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ro(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ho(Vo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Bo(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Wo(Uo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ma.declare(s, F.liveContext(s, n, "")), t = {
+		let e = Pa.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: lo.shape.key_name.parse(e)
-		}, r = Bo(s.tags, n);
+			key_name: fo.shape.key_name.parse(e)
+		}, r = Ho(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1836,7 +1836,7 @@ function Ro(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = zo(i, t, r), l = c && { claims: c };
+	let c = Vo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1849,10 +1849,10 @@ function Ro(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Bo(i.tags ?? [], n),
+		context: Ho(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ho(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1863,12 +1863,12 @@ function Ro(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function zo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Vo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Aa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Bo(e, t) {
-	let n = e.find((e) => e.startsWith(h))?.slice(h.length), r = {
-		...Ut,
+function Ho(e, t) {
+	let n = e.find((e) => e.startsWith(re))?.slice(re.length), r = {
+		...Ie,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1878,12 +1878,12 @@ function Bo(e, t) {
 		rules: r
 	};
 }
-function Vo({ declared: e, wrote: t }) {
+function Uo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ca(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !sa(r) ? [e, n] : [e, {
+		let r = ua(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !la(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1896,7 +1896,7 @@ function Vo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ho(e, t) {
+function Wo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1904,7 +1904,7 @@ function Ho(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return M(F, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1920,71 +1920,71 @@ function Ho(e, t) {
 		problems: o
 	};
 }
-function Uo(e) {
+function Go(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Wo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Ko(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Wo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Ko(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Go(a, [...e]));
+		if (o && s) t.push(qo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ko(e));
+	let a = n.map((e) => Jo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Wo({ values: e }) {
-	let t = Aa(e.key_name, e.platforms ?? r);
+function Ko({ values: e }) {
+	let t = Ma(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Go(e, t) {
-	let n = t.flatMap(([e]) => e ? [ns(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return M(F, e, "duplicate-key", r, {
+function qo(e, t) {
+	let n = t.flatMap(([e]) => e ? [is(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ko(e) {
+function Jo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Xo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qo(t, e)])), [s] = e.flatMap((e) => Zo(e, "translations"));
-	s && a.set("translations", we(s, { members: o }));
+	let r = Qo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, es(t, e)])), [s] = e.flatMap((e) => $o(e, "translations"));
+	s && a.set("translations", it(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Zo(e, t));
+		let [n] = e.flatMap((e) => $o(e, t));
 		n && a.set(t, n);
 	}
-	let c = qo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Yo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: $o(e),
+			key_name: ts(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...es(e),
+			...ns(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: we(t.spot, { members: a }),
+		spot: it(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [ts(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [rs(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1994,13 +1994,13 @@ function Ko(e) {
 		]
 	};
 }
-function qo(e) {
+function Yo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Jo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Xo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2012,24 +2012,24 @@ function qo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Yo(o, a)] : []
+		problems: a && o ? [Zo(o, a)] : []
 	};
 }
-function Jo({ translations: e = {} }) {
+function Xo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Yo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ns(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return M(F, e, "plural-mismatch", i, {
+function Zo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${is(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Xo(e) {
+function Qo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(ts(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(rs(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2037,90 +2037,90 @@ function Xo(e) {
 		problems: r
 	};
 }
-function Zo({ spot: e, file: t }, n) {
+function $o({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [we(r, { file: t })] : [];
+	return r ? [it(r, { file: t })] : [];
 }
-function Qo(e, t) {
+function es(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return we(n ?? e.spot, { file: e.file });
+	return it(n ?? e.spot, { file: e.file });
 }
-function $o(e) {
+function ts(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function es(e) {
+function ns(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function ts(e, t, n) {
-	let r = ns(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return M(F, e, "duplicate-text", i, {
+function rs(e, t, n) {
+	let r = is(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function ns({ file: e, line: t }) {
+function is({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function rs(e, t, n) {
+function as(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${us(t, n)}.${fs([...t, e], n)}${b(e, r)}`;
+		return `Unknown field "${e}" in ${fs(t, n)}.${ms([...t, e], n)}${ve(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function is(e, t) {
-	return `${ds(e, t)} is missing. It is required in ${t.thing}.${fs(e, t)}`;
-}
-function as(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ds(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ds(e, t)} has no value.${fs(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ds(e, t)} has no value. Remove it, or give it a value.${fs(e, t)}` : `${ds(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `Unknown field "${e}" in ${n.thing}.${ve(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function os(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
+	return `${ps(e, t)} is missing. It is required in ${t.thing}.${ms(e, t)}`;
 }
-function ss(e, t, n) {
-	return `${ds(t, n)} ${e}.${fs(t, n)}`;
+function ss(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ps(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ps(e, t)} has no value.${ms(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ps(e, t)} has no value. Remove it, or give it a value.${ms(e, t)}` : `${ps(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function cs(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ds(e, t)} is empty.${fs(e, t)}${n}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ve(e, t)}`;
 }
-function ls(e, t, n, r) {
-	if (t.length === 0) return `This is ${ps(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ls(e, t, n) {
+	return `${ps(t, n)} ${e}.${ms(t, n)}`;
+}
+function us(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${ps(e, t)} is empty.${ms(e, t)}${n}`;
+}
+function ds(e, t, n, r) {
+	if (t.length === 0) return `This is ${hs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ds(t, n)} is ${ps(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ps(t, n)} is ${hs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ds(t, n)} is ${ps(e)}.${fs(t, n)}`;
+	return `${ps(t, n)} is ${hs(e)}.${ms(t, n)}`;
 }
-function us(e, { within: t }) {
+function fs(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${us(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${fs(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ds(e, t) {
-	let n = us(e, t);
+function ps(e, t) {
+	let n = fs(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function fs(e, t) {
+function ms(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${us([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${fs([n], t)} must be ${r.expects}.` : "";
 }
-function ps(e) {
+function hs(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2130,23 +2130,23 @@ function ps(e) {
 	}
 }
 // src/manifest/issues.ts
-function ms(e, t, n = new Re()) {
-	return hs(e, t, n), n.problems;
+function gs(e, t, n = new Ue()) {
+	return _s(e, t, n), n.problems;
 }
-function hs(e, t, n) {
+function _s(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (vs(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) gs({
+	for (let i of e) if (bs(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) vs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else gs(i, t, n);
+	else vs(i, t, n);
 }
-function gs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of ys(e, t)) n.add(_s(r, e, t));
+function vs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of xs(e, t)) n.add(ys(r, e, t));
 }
-function _s(e, { path: t }, n) {
-	let r = ws(n.value, t);
+function ys(e, { path: t }, n) {
+	let r = Es(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2156,70 +2156,70 @@ function _s(e, { path: t }, n) {
 		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function vs(e, t, n) {
-	return t.some((t) => ws(n.value, e.path) === void 0 && dt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function bs(e, t, n) {
+	return t.some((t) => Es(n.value, e.path) === void 0 && d(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ys(e, t) {
+function xs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cs(e, n, t));
-	if (e.code === "invalid_key") return [Cs(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ws(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", is(n, t), { place: i })];
-	if (r === null) return [D("null-value", as(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ts(e, n, t));
+	if (e.code === "invalid_key") return [Ts(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Es(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", os(n, t), { place: i })];
+	if (r === null) return [D("null-value", ss(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return bs(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", ls(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ls(r, n, t, i), { place: i })] : [D("wrong-value", os(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Ss(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", ds(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ds(r, n, t, i), { place: i })] : [D("wrong-value", cs(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", ss(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", ls(r, n, t, i), { place: i })] : [D("wrong-value", cs(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", ls(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", ds(r, n, t, i), { place: i })] : [D("wrong-value", us(n, t), { place: i })];
 	}
 }
-function bs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => xs(t) - xs(e)).find((e) => xs(e) > 0), a = e.errors.find((e) => e.every(Ss)), o = i ?? a;
-	return o ? ms(o.map((t) => ({
+function Ss(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Cs(t) - Cs(e)).find((e) => Cs(e) > 0), a = e.errors.find((e) => e.every(ws)), o = i ?? a;
+	return o ? gs(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", ls(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", ds(t, e.path, r, n), { place: n })];
 }
-function xs(e) {
+function Cs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Ss({ code: e }) {
+function ws({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Cs(e, t, n) {
-	let r = jt(n.file, n.spot, [...t, e]);
-	return D("unknown-member", rs(e, t, n), { place: r });
+function Ts(e, t, n) {
+	let r = Ot(n.file, n.spot, [...t, e]);
+	return D("unknown-member", as(e, t, n), { place: r });
 }
-function ws(e, t) {
+function Es(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Ts = {
+const Ds = {
 	read: () => void 0,
 	isExact: !1
 };
-function Es(e) {
-	let t = Os(e);
+function Os(e) {
+	let t = As(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Ds(e, t)
+		mistakes: ks(e, t)
 	};
 }
-function Ds(e, { read: t, isExact: n, inside: r }) {
+function ks(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || !sn(e, i).success ? 1 : 0;
+		return a > 0 ? a : n || !ln(e, i).success ? 1 : 0;
 	};
 }
-function Os(e) {
-	let { def: t } = e._zod, n = As(e), r = (t.checks ?? []).map(ks);
+function As(e) {
+	let { def: t } = e._zod, n = Ms(e), r = (t.checks ?? []).map(js);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...Ts
+		...Ds
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2230,7 +2230,7 @@ function Os(e) {
 		}
 	};
 }
-function ks(e) {
+function js(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2239,71 +2239,71 @@ function ks(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function As(e) {
+function Ms(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Ts;
+	if ("coerce" in t && t.coerce) return Ds;
 	switch (t.type) {
-		case "string": return "format" in t ? Ts : js((e) => typeof e == "string");
-		case "boolean": return js((e) => typeof e == "boolean");
-		case "null": return js((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? js(Number.isSafeInteger) : Ts : js(Number.isFinite);
+		case "string": return "format" in t ? Ds : Ns((e) => typeof e == "string");
+		case "boolean": return Ns((e) => typeof e == "boolean");
+		case "null": return Ns((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Ns(Number.isSafeInteger) : Ds : Ns(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return js((t) => typeof t == "string" && e.includes(t));
+			return Ns((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Os(t.innerType);
-		case "array": return Ms(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ts : Ns(t.keyType, t.valueType);
-		case "object": return Fs(e);
-		case "union": return t.inclusive === !1 ? Ts : Ls(t.options);
+		case "nonoptional": return As(t.innerType);
+		case "array": return Ps(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ds : Fs(t.keyType, t.valueType);
+		case "object": return Ls(e);
+		case "union": return t.inclusive === !1 ? Ds : zs(t.options);
 		case "pipe": return {
-			...Ts,
-			inside: Ds(t.in, Os(t.in))
+			...Ds,
+			inside: ks(t.in, As(t.in))
 		};
-		default: return Ts;
+		default: return Ds;
 	}
 }
-function js(e) {
+function Ns(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ms(e) {
-	let t = Os(e), { read: n, isExact: r } = t, i = Ds(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function Ps(e) {
+	let t = As(e), { read: n, isExact: r } = t, i = ks(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ps(e, i) : 0
+		inside: (e) => Array.isArray(e) ? Is(e, i) : 0
 	};
 }
-function Ns(e, t) {
-	let [n, r] = [Os(e), Os(t)], i = Ds(t, r), a = (e) => Rs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function Fs(e, t) {
+	let [n, r] = [As(e), As(t)], i = ks(t, r), a = (e) => Bs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Rs(e) ? Ps(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Bs(e) ? Is(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Ps(e, t) {
+function Is(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Fs({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Ts;
+function Ls({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Ds;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Os(t), r = t._zod.optin === void 0, i = Ds(t, n);
+		let n = As(t), r = t._zod.optin === void 0, i = ks(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Is(t),
+			isOptional: Rs(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Rs(e)) return;
+			if (!Bs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2318,18 +2318,18 @@ function Fs({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Rs(n)) return 0;
+			if (!Bs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && dt(e, r) === void 0 ? 1 : 0);
+			return r.length + Is(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && d(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Is(e) {
+function Rs(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Ls(e) {
-	let t = e.map(Os), n = e.map((e, n) => Ds(e, t[n] ?? Ts));
+function zs(e) {
+	let t = e.map(As), n = e.map((e, n) => ks(e, t[n] ?? Ds));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2344,13 +2344,13 @@ function Ls(e) {
 		}
 	};
 }
-function Rs(e) {
+function Bs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function zs(e, t) {
-	let n = new Map(), r = new Re(), { value: i, spot: a, file: o } = e;
-	if (!$s(i)) {
+function Vs(e, t) {
+	let n = new Map(), r = new Ue(), { value: i, spot: a, file: o } = e;
+	if (!tc(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
@@ -2364,8 +2364,8 @@ function zs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || b(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: jt(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ve(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ot(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2373,22 +2373,22 @@ function zs(e, t) {
 		problems: r.problems
 	};
 }
-function Bs({ file: e, spot: t }, n) {
+function Hs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Vs(e, t, n) {
+function Us(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Xs(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Qs(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Re(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Es(n.schema), s = Ys(n);
+	let r = [], i = new Ue(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Os(n.schema), s = Zs(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !$s(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Us(i, e, {
+		if (e.broken.length === 0 && !tc(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Gs(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2402,27 +2402,27 @@ function Vs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Hs(e, t, n) {
-	let r = new Re();
+function Ws(e, t, n) {
+	let r = new Ue();
 	return {
-		...Us(r, e, t, n, Es(n.schema), Ys(n)),
+		...Gs(r, e, t, n, Os(n.schema), Zs(n)),
 		problems: r.problems
 	};
 }
-function Us(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Zs(n, r.fields), c = i.read(o);
+function Gs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = $s(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Ws(o, i) : o, d = Ks(r.schema, u);
+	let u = l > 1e3 ? Ks(o, i) : o, d = Js(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Xs(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Qs(t, E(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2433,62 +2433,62 @@ function Us(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(qs(u, e));
+			let { error: t } = r.schema.safeParse(Ys(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return hs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return _s(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Ws(e, { mistakes: t }) {
-	for (let n = de;; n *= 2) {
-		let r = $s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gs(t, n)])) : e;
+function Ks(e, { mistakes: t }) {
+	for (let n = Be;; n *= 2) {
+		let r = tc(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Gs(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Gs(e, t));
-	if (!$s(e)) return e;
+function qs(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => qs(e, t));
+	if (!tc(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Gs(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, qs(n, t)]));
 }
-function Ks(e, t) {
+function Js(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new Gt();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => on(e, {}, Wt())) };
+	if (n instanceof Promise) throw new qt();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => cn(e, {}, Kt())) };
 }
-function qs(e, [t, ...n]) {
+function Ys(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = qs(Reflect.get(e, t), n);
+	let r = Ys(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Js = {
+const Xs = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ys({ schema: e, fields: t, identity: n }) {
+function Zs({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Js).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Xs).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Xs({ broken: e }, { line: t, endLine: n }) {
+function Qs({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Zs(e, t) {
-	if (!$s(e.value)) return e;
+function $s(e, t) {
+	if (!tc(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2496,28 +2496,28 @@ function Zs(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Qs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ec(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, we(a, { members: new Map(o) }));
-		r = we(r, { members: s });
+		let s = new Map(r.members).set(e, it(a, { members: new Map(o) }));
+		r = it(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Qs(e, t) {
+function ec(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function $s(e) {
+function tc(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function ec(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2530,7 +2530,7 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function tc(e, t) {
+function nc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2546,7 +2546,7 @@ function tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function nc(e, t) {
+function rc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2565,16 +2565,16 @@ function nc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var rc = ec("tag:yaml.org,2002:str", {
+var ic = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ic = [
+}), ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ac = ec("tag:yaml.org,2002:null", {
+], oc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2582,22 +2582,22 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? I : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = ec("tag:yaml.org,2002:null", {
+}), sc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), sc = [
+}), cc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], cc = ec("tag:yaml.org,2002:null", {
+], lc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2605,18 +2605,18 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => sc.indexOf(e) === -1 ? I : null,
+	resolve: (e) => cc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), lc = [
+}), uc = [
 	"true",
 	"True",
 	"TRUE"
-], uc = [
+], dc = [
 	"false",
 	"False",
 	"FALSE"
-], dc = ec("tag:yaml.org,2002:bool", {
+], fc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2624,16 +2624,16 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && I,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fc = ["true"], pc = ["false"], mc = ec("tag:yaml.org,2002:bool", {
+}), pc = ["true"], mc = ["false"], hc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && I,
+	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), hc = [
+}), gc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2645,7 +2645,7 @@ var rc = ec("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], gc = [
+], _c = [
 	"false",
 	"False",
 	"FALSE",
@@ -2657,7 +2657,7 @@ var rc = ec("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], _c = ec("tag:yaml.org,2002:bool", {
+], vc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2671,51 +2671,51 @@ var rc = ec("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => hc.indexOf(e) !== -1 || gc.indexOf(e) === -1 && I,
+	resolve: (e) => gc.indexOf(e) !== -1 || _c.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function bc(e) {
+}), yc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function xc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function xc(e, t) {
+function Sc(e, t) {
 	if (t) {
-		if (!yc.test(e)) return I;
-	} else if (!vc.test(e)) return I;
-	let n = bc(e);
-	return Number.isFinite(n) ? n : I;
+		if (!bc.test(e)) return F;
+	} else if (!yc.test(e)) return F;
+	let n = xc(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Sc = ec("tag:yaml.org,2002:int", {
+var Cc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: xc,
+	resolve: Sc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Cc = RegExp("^-?(?:0|[1-9][0-9]*)$"), wc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Tc(e) {
+}), wc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Tc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ec(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ec(e, t) {
+function Dc(e, t) {
 	if (t) {
-		if (!wc.test(e)) return I;
-	} else if (!Cc.test(e)) return I;
-	let n = Tc(e);
-	return Number.isFinite(n) ? n : I;
+		if (!Tc.test(e)) return F;
+	} else if (!wc.test(e)) return F;
+	let n = Ec(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Dc = ec("tag:yaml.org,2002:int", {
+var Oc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ec,
+	resolve: Dc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Oc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function kc(e) {
+}), kc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ac(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2726,31 +2726,31 @@ function kc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ac(e) {
-	if (!Oc.test(e)) return I;
-	let t = kc(e);
-	return Number.isFinite(t) ? t : I;
+function jc(e) {
+	if (!kc.test(e)) return F;
+	let t = Ac(e);
+	return Number.isFinite(t) ? t : F;
 }
-var jc = ec("tag:yaml.org,2002:int", {
+var Mc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ac,
+	resolve: jc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Nc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Pc(e) {
-	if (!Mc.test(e)) return I;
+}), Nc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Pc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Fc(e) {
+	if (!Nc.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Nc.test(e) ? r : I;
+	return Number.isFinite(r) || Pc.test(e) ? r : F;
 }
-function Fc(e) {
+function Ic(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2758,7 +2758,7 @@ function Fc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ic = ec("tag:yaml.org,2002:float", {
+var Lc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,24 +2766,24 @@ var Ic = ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Pc,
+	resolve: Fc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Fc
-}), Lc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Rc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function zc(e, t) {
+	represent: Ic
+}), Rc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), zc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Bc(e, t) {
 	if (t) {
-		if (!Rc.test(e)) return I;
+		if (!zc.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!Lc.test(e)) return I;
+	if (!Rc.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : F;
 }
-function Bc(e) {
+function Vc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2791,15 +2791,15 @@ function Bc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Vc = ec("tag:yaml.org,2002:float", {
+var Hc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: zc,
+	resolve: Bc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Bc
-}), Hc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Uc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Wc(e) {
-	if (!Hc.test(e)) return I;
+	represent: Vc
+}), Uc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Wc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Gc(e) {
+	if (!Uc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2808,9 +2808,9 @@ function Wc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Uc.test(e) ? r : I;
+	return Number.isFinite(r) || Wc.test(e) ? r : F;
 }
-function Gc(e) {
+function Kc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2818,7 +2818,7 @@ function Gc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Kc = ec("tag:yaml.org,2002:float", {
+var qc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2826,80 +2826,80 @@ var Kc = ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Wc,
+	resolve: Gc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Gc
-}), qc = ec("tag:yaml.org,2002:merge", {
+	represent: Kc
+}), Jc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Jc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Yc(e) {
+}), Yc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Xc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Jc.test(t)) return I;
+	if (t.length % 4 != 0 || !Yc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Xc(e) {
+function Zc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Zc = ec("tag:yaml.org,2002:binary", {
-	resolve: Yc,
+var Qc = I("tag:yaml.org,2002:binary", {
+	resolve: Xc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Xc
-}), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function el(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Zc
+}), $c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), el = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function tl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function tl(e) {
-	let t = Qc.exec(e);
-	if (t === null && (t = $c.exec(e)), t === null) return I;
+function nl(e) {
+	let t = $c.exec(e);
+	if (t === null && (t = el.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = el(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
+		let e = tl(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = el(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
+	let l = tl(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var nl = ec("tag:yaml.org,2002:timestamp", {
+var rl = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: tl,
+	resolve: nl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), rl = tc("tag:yaml.org,2002:seq", {
+}), il = nc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function il(e) {
+function al(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var al = tc("tag:yaml.org,2002:omap", {
+var ol = nc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2909,7 +2909,7 @@ var al = tc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (il(t)) {
+		} else if (al(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2918,7 +2918,7 @@ var al = tc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), ol = tc("tag:yaml.org,2002:pairs", {
+}), sl = nc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2927,9 +2927,9 @@ var al = tc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), sl = nc("tag:yaml.org,2002:map", {
+}), cl = rc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: il,
+	identify: al,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2951,7 +2951,7 @@ var al = tc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), cl = nc("tag:yaml.org,2002:set", {
+}), ll = rc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2964,21 +2964,21 @@ var al = tc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function ll() {
+function ul() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ul() {
+function dl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function dl(e) {
+function fl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2993,7 +2993,7 @@ function dl(e) {
 	}
 	return t;
 }
-var fl = class e {
+var pl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3004,7 +3004,7 @@ var fl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = dl(e), n = [], r = ll(), i = ul();
+		let t = fl(e), n = [], r = ul(), i = dl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3047,7 +3047,7 @@ var fl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -3063,56 +3063,56 @@ var fl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, pl = new fl([
-	rc,
-	rl,
-	sl
-]);
-new fl([
-	...pl.tags,
-	oc,
-	mc,
-	Dc,
-	Vc
-]);
-var ml = new fl([
-	...pl.tags,
-	ac,
-	dc,
-	Sc,
-	Ic
-]);
-new fl([
-	...pl.tags,
-	cc,
-	_c,
-	jc,
-	Kc,
-	nl,
-	qc,
-	Zc,
-	al,
-	ol,
+}, ml = new pl([
+	ic,
+	il,
 	cl
+]);
+new pl([
+	...ml.tags,
+	sc,
+	hc,
+	Oc,
+	Hc
+]);
+var hl = new pl([
+	...ml.tags,
+	oc,
+	fc,
+	Cc,
+	Lc
+]);
+new pl([
+	...ml.tags,
+	lc,
+	vc,
+	Mc,
+	qc,
+	rl,
+	Jc,
+	Qc,
+	ol,
+	sl,
+	ll
 ]).withTags({
-	...jc,
+	...Mc,
 	resolve: (e, t, n) => {
-		let r = jc.resolve(e, t, n);
-		return r === I ? Sc.resolve(e, t, n) : r;
+		let r = Mc.resolve(e, t, n);
+		return r === F ? Cc.resolve(e, t, n) : r;
 	}
 }, {
-	...Kc,
+	...qc,
 	resolve: (e, t, n) => {
-		let r = Kc.resolve(e, t, n);
-		return r === I ? Ic.resolve(e, t, n) : r;
+		let r = qc.resolve(e, t, n);
+		return r === F ? Lc.resolve(e, t, n) : r;
 	}
-}), nc("tag:yaml.org,2002:map", {
+}), rc("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || il(e),
+	identify: (e) => e instanceof Map || al(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3120,7 +3120,7 @@ new fl([
 		return t;
 	}
 });
-function hl(e) {
+function gl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3131,16 +3131,16 @@ function hl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-nc("tag:yaml.org,2002:map", {
+rc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: il,
+	identify: al,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = hl(t);
+		let r = gl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3149,7 +3149,7 @@ nc("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = hl(t);
+		let n = gl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3158,55 +3158,55 @@ nc("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var gl = {
+var _l = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function _l(e, t, n, r, i) {
+function vl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function vl(e, t) {
+function yl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function yl(e, t) {
+function bl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...gl,
+		..._l,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = _l(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${vl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = vl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${yl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = _l(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${vl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = vl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${yl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = _l(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${vl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = vl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${yl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function bl(e, t) {
+function xl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var xl = class e extends Error {
+var Sl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = xl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${bl(this, e)}`;
+		return `${this.name}: ${xl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3221,7 +3221,7 @@ var xl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = yl(s), new e(r, s);
+		throw s.snippet = bl(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -3236,15 +3236,15 @@ var xl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Sl = {
+}, Cl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Cl = {
+}, wl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, wl = -1;
-function Tl(e) {
+}, Tl = -1;
+function El(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3267,18 +3267,18 @@ function Tl(e) {
 		default: return "";
 	}
 }
-var El = Array(256), Dl = Array(256);
-for (let e = 0; e < 256; e++) El[e] = +!!Tl(e), Dl[e] = Tl(e);
-function Ol(e) {
+var Dl = Array(256), Ol = Array(256);
+for (let e = 0; e < 256; e++) Dl[e] = +!!El(e), Ol[e] = El(e);
+function kl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function kl(e) {
+function Al(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Al(e) {
+function jl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function jl(e, t, n) {
+function Ml(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3292,62 +3292,62 @@ function jl(e, t, n) {
 		breaks: r
 	};
 }
-function Ml(e) {
+function Nl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Nl(e, t, n) {
+function Pl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jl(e, i, n);
-			r += Ml(t.breaks), i = a = o = t.position;
+			let t = Ml(e, i, n);
+			r += Nl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Pl(e, t, n) {
+function Fl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jl(e, i, n);
-			r += Ml(t.breaks), i = a = o = t.position;
+			let t = Ml(e, i, n);
+			r += Nl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Fl(e, t, n) {
+function Il(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = jl(e, i, n).position;
-			else if (t < 256 && El[t]) r += Dl[t], i++;
+			if (t === 10 || t === 13) i = Ml(e, i, n).position;
+			else if (t < 256 && Dl[t]) r += Ol[t], i++;
 			else {
-				let n = Al(t), a = 0;
+				let n = jl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = kl(e.charCodeAt(i));
+					let t = Al(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ol(a), i++;
+				r += kl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jl(e, i, n);
-			r += Ml(t.breaks), i = a = o = t.position;
+			let t = Ml(e, i, n);
+			r += Nl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Il(e, t, n, r, i, a) {
+function Ll(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3359,35 +3359,35 @@ function Il(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Cl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cl.STRIP && u && (l += "\n"), l;
+	return i === wl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== wl.STRIP && u && (l += "\n"), l;
 }
-function Ll(e, t) {
-	if (t.valueStart === wl) return "";
+function Rl(e, t) {
+	if (t.valueStart === Tl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Pl(e, n, r);
-		case R.DOUBLE_QUOTED: return Fl(e, n, r);
-		case R.LITERAL_BLOCK: return Il(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Il(e, n, r, t.indent, t.chomping, !0);
-		default: return Nl(e, n, r);
+		case R.SINGLE_QUOTED: return Fl(e, n, r);
+		case R.DOUBLE_QUOTED: return Il(e, n, r);
+		case R.LITERAL_BLOCK: return Ll(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Ll(e, n, r, t.indent, t.chomping, !0);
+		default: return Pl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Rl = {
+var zl = {
 	filename: "",
-	schema: ml,
+	schema: hl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, zl = Object.prototype.hasOwnProperty, Bl = 1, Vl = 2, Hl = 3, Ul = 4, Wl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Gl = /[,\[\]{}]/, Kl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Jl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Yl = RegExp(`^(?:${ql})*$`), Xl = RegExp(`^(?:${Jl})+$`), Zl = RegExp(`^(?:!(?:${ql})*|${Jl}(?:${ql})*)$`), Ql = {
+}, z = -1, Bl = Object.prototype.hasOwnProperty, Vl = 1, Hl = 2, Ul = 3, Wl = 4, Gl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Kl = /[,\[\]{}]/, ql = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Jl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Yl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Xl = RegExp(`^(?:${Jl})*$`), Zl = RegExp(`^(?:${Yl})+$`), Ql = RegExp(`^(?:!(?:${Jl})*|${Yl}(?:${Jl})*)$`), $l = {
 	filename: "",
 	maxDepth: 100
 };
-function $l(e, t, n) {
+function eu(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3395,7 +3395,7 @@ function $l(e, t, n) {
 		directives: e.directives
 	});
 }
-function eu(e, t, n, r, i, a, o) {
+function tu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3406,7 +3406,7 @@ function eu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function tu(e, t, n, r, i, a, o) {
+function nu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3417,7 +3417,7 @@ function tu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function nu(e, t) {
+function ru(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3425,10 +3425,10 @@ function nu(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: Sl.FLOW
+		style: Cl.FLOW
 	});
 }
-function ru(e, t, n, r, i, a, o, s, c = Cl.CLIP, l = -1, u = !1) {
+function iu(e, t, n, r, i, a, o, s, c = wl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3443,20 +3443,20 @@ function ru(e, t, n, r, i, a, o, s, c = Cl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function iu(e, t, n) {
+function au(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function au(e) {
+function ou(e) {
 	e.events.push({ type: L.POP });
 }
-function ou(e) {
-	ru(e, z, z, z, z, z, z, R.PLAIN);
+function su(e) {
+	iu(e, z, z, z, z, z, z, R.PLAIN);
 }
-function su() {
+function cu() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -3464,7 +3464,7 @@ function su() {
 		tagEnd: z
 	};
 }
-function cu(e) {
+function lu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3474,85 +3474,85 @@ function cu(e) {
 		eventsLength: e.events.length
 	};
 }
-function lu(e, t) {
+function uu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	xl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Sl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function uu(e) {
+function du(e) {
 	return e === 9 || e === 32;
 }
-function du(e) {
-	return uu(e) || V(e);
-}
 function fu(e) {
-	return e === 0 || du(e);
+	return du(e) || V(e);
 }
 function pu(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || fu(e);
 }
 function mu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function hu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function gu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function gu(e) {
+function _u(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function _u(e) {
+function vu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function vu(e) {
+function yu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || du(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || fu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; uu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; du(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (vu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (yu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function yu(e, t = e.position) {
+function bu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || du(n);
+		return n === 0 || fu(n);
 	}
 	return !1;
 }
-function bu(e) {
+function xu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function xu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (yu(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = cu(e);
-	bu(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && yu(e));
-	return lu(e, t), r;
-}
 function Su(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (bu(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = lu(e);
+	xu(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && bu(e));
+	return uu(e, t), r;
+}
+function Cu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function Cu(e, t, n) {
-	let r = Wl.exec(e.input.slice(t, n));
+function wu(e, t, n) {
+	let r = Gl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function wu(e, t, n) {
+function Tu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3562,29 +3562,29 @@ function wu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !du(s) && !(n && pu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Kl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Gl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !fu(s) && !(n && mu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ql.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Kl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Yl.test(l) : Xl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !zl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Xl.test(l) : Zl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Bl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Tu(e, t) {
+function Eu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !fu(e.input.charCodeAt(e.position)) && !mu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Eu(e, t) {
+function Du(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), iu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !fu(e.input.charCodeAt(e.position)) && !mu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), au(e, n, e.position), !0;
 }
-function Du(e, t) {
+function Ou(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Ou(e, t, n) {
+function ku(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3596,13 +3596,13 @@ function Ou(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Cl.CLIP, -1, i), !0;
+			return e.position++, iu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, wl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Ou(e, t)) : e.position === e.lineStart && bu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ku(e, t, n) {
+function Au(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3610,35 +3610,35 @@ function ku(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Cl.CLIP, -1, i), !0;
+			return e.position++, iu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, wl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Du(e, t);
-			else if (_u(n)) e.position++;
+			if (V(n)) Ou(e, t);
+			else if (vu(n)) e.position++;
 			else {
-				let t = gu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, hu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = _u(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, gu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Ou(e, t)) : e.position === e.lineStart && bu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Au(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Cl.CLIP, a = -1, o = !1;
+function ju(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = wl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = mu(n);
-		if (n === 43 || n === 45) i !== Cl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cl.KEEP : Cl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = hu(n);
+		if (n === 43 || n === 45) i !== wl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? wl.KEEP : wl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; uu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Su(e), V(e.input.charCodeAt(e.position)) ? vu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; du(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Cu(e), V(e.input.charCodeAt(e.position)) ? yu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3648,7 +3648,7 @@ function Au(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (xu(e)) break;
+		if (Su(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3659,29 +3659,29 @@ function Au(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Su(e), f = e.position, V(e.input.charCodeAt(e.position)) && (vu(e), f = e.position);
+		Cu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (yu(e), f = e.position);
 	}
-	return Cu(e, d, f), ru(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return wu(e, d, f), iu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ju(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Bl;
-	if (n === 0 || du(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || pu(n)) return !1;
+function Mu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Vl;
+	if (n === 0 || fu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || mu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (fu(t) || r && pu(t)) return !1;
+		if (pu(t) || r && mu(t)) return !1;
 	}
 	return !0;
 }
-function Mu(e, t, n, r) {
-	if (!ju(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Bl, c = !1;
-	for (; o !== 0 && !xu(e);) {
+function Nu(e, t, n, r) {
+	if (!Mu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Vl, c = !1;
+	for (; o !== 0 && !Su(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (fu(t) || s && pu(t)) break;
+			if (pu(t) || s && mu(t)) break;
 		} else if (o === 35) {
-			if (du(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && pu(o)) break;
+			if (fu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && mu(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -3691,119 +3691,119 @@ function Mu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		uu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		du(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Cu(e, i, a), ru(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Cl.CLIP, -1, !c), !0);
+	return a !== i && (wu(e, i, a), iu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, wl.CLIP, -1, !c), !0);
 }
-function Nu(e, t) {
+function Pu(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Pu(e, t, n) {
+function Fu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? tu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW) : eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Nu(e, t);
+	for (i ? nu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cl.FLOW) : tu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Pu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, au(e), !0;
+		if (n === s) return e.position++, ou(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && du(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Nu(e, t));
-		let c = e.line, l = cu(e), u = Lu(e, t, Bl, !1, !0);
-		Nu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Nu(e, t), i || nu(e, l), u || ou(e), Lu(e, t, Bl, !1, !0) || ou(e), Nu(e, t), i || au(e)) : i && r ? (u || ou(e), ou(e)) : i ? ou(e) : r && (nu(e, l), u || ou(e), ou(e), au(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && fu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Pu(e, t));
+		let c = e.line, l = lu(e), u = Ru(e, t, Vl, !1, !0);
+		Pu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Pu(e, t), i || ru(e, l), u || su(e), Ru(e, t, Vl, !1, !0) || su(e), Pu(e, t), i || ou(e)) : i && r ? (u || su(e), su(e)) : i ? su(e) : r && (ru(e, l), u || su(e), su(e), ou(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Fu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !fu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (eu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.BLOCK); e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1));) {
+function Iu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !pu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (tu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cl.BLOCK); e.input.charCodeAt(e.position) === 45 && pu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ou(e) : Lu(e, t, Hl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && pu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? su(e) : Ru(e, t, Ul, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && pu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return au(e), !0;
+	return ou(e), !0;
 }
-function Iu(e, t, n, r) {
+function Lu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && fu(l)) o ||= (tu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sl.BLOCK), !0), c === 63 ? (i && ou(e), a = !0, i = !0) : (i || (ou(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && pu(l)) o ||= (nu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Cl.BLOCK), !0), c === 63 ? (i && su(e), a = !0, i = !0) : (i || (su(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (ou(e), !1);
-			let t = cu(e);
-			if (!Lu(e, n, Vl, !1, !0)) break;
+			i &&= (su(e), !1);
+			let t = lu(e);
+			if (!Ru(e, n, Hl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); uu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), fu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); du(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), pu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Sl.BLOCK
+					style: Cl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (lu(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (uu(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (lu(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (uu(e, t), !1) : !0;
 		}
-		if (Lu(e, t, Ul, !0, s) && (s = !1), i || (s &&= (ou(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Ru(e, t, Wl, !0, s) && (s = !1), i || (s &&= (su(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && ou(e), o && au(e), !0) : !1;
+	return a ? (i && su(e), o && ou(e), !0) : !1;
 }
-function Lu(e, t, n, r, i, a = !0) {
+function Ru(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = su(), d = n === Ul || n === Hl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = cu(), d = n === Wl || n === Ul, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = cu(e);
+		let r = e.input.charCodeAt(e.position), i = lu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = cu(e), r = t + 1;
-			if (Iu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			lu(e, n);
+			let n = lu(e), r = t + 1;
+			if (Lu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			uu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !wu(e, u, n === Bl) && !Tu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Tu(e, u, n === Vl) && !Eu(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ul) {
-		let r = n === Bl || n === Vl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Wl) {
+		let r = n === Vl || n === Hl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Fu(e, i, u) || Iu(e, i, r, u)) || Pu(e, r, u)) c = !0;
+			if (f && (Iu(e, i, u) || Lu(e, i, r, u)) || Fu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = cu(e), n = l.position - l.lineStart;
-					lu(e, l), Iu(e, n, r, su()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : lu(e, t);
+					let t = lu(e), n = l.position - l.lineStart;
+					uu(e, l), Lu(e, n, r, cu()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : uu(e, t);
 				}
-				!c && (d && Au(e, r, u) || Ou(e, r, u) || ku(e, r, u) || Eu(e, u) || Mu(e, r, n, u)) && (c = !0);
+				!c && (d && ju(e, r, u) || ku(e, r, u) || Au(e, r, u) || Du(e, u) || Nu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Fu(e, i, u));
+		} else o === 0 && (c = f && Iu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (ru(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (iu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Ru(e) {
+function zu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !fu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; uu(e.input.charCodeAt(e.position));) e.position++;
+		for (; du(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !fu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && vu(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && yu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3813,7 +3813,7 @@ function Ru(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Kl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), zl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Zl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ql.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Bl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Ql.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3821,31 +3821,31 @@ function Ru(e) {
 	}
 	return !0;
 }
-function zu(e) {
+function Bu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Ru(e);) t = !0, H(e, !0);
+	for (H(e, !0); zu(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && fu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && pu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && yu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && bu(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if ($l(e, n, !1), Lu(e, e.lineIndent - 1, Ul, !1, i, i) || ou(e), H(e, !0), e.position === e.lineStart && yu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (eu(e, n, !1), Ru(e, e.lineIndent - 1, Wl, !1, i, i) || su(e), H(e, !0), e.position === e.lineStart && bu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), au(e), !r && e.position < e.length && !xu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), ou(e), !r && e.position < e.length && !Su(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Bu(e, t) {
+function Vu(e, t) {
 	let n = e.length, r = {
-		...Ql,
+		...$l,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3859,47 +3859,47 @@ function Bu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && xl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (bu(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Sl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (xu(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		zu(r), r.position === e && B(r, "can not read a document");
+		Bu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ql,
-	...Rl
+	...$l,
+	...zl
 });
-function Vu(e, t) {
+function Hu(e, t) {
 	return !!(e & 1 << t);
 }
-var Hu = {
-	applyQuoteFlowKeysOption: Wu,
-	doubleQuoteForInvisibles: Gu,
-	doubleQuoteWhitespaceOnly: Ku,
-	applyForceQuotesOption: qu,
-	tryLongOrMultilineAsBlock: Ju,
-	quoteInvalidPlain: Yu,
-	fallbackToDoubleQuoted: Xu
+var Uu = {
+	applyQuoteFlowKeysOption: Gu,
+	doubleQuoteForInvisibles: Ku,
+	doubleQuoteWhitespaceOnly: qu,
+	applyForceQuotesOption: Ju,
+	tryLongOrMultilineAsBlock: Yu,
+	quoteInvalidPlain: Xu,
+	fallbackToDoubleQuoted: Zu
 };
-function Uu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Vu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
 function Wu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Hu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Gu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Ku(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function qu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Uu(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Ju(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Wu(e)));
+}
+function Yu(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Vu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!Hu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3918,63 +3918,63 @@ function Ju(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function Yu(e) {
-	e.style === R.PLAIN && !Vu(e.allowedStylesMask, R.PLAIN) && (e.style = Uu(e));
-}
 function Xu(e) {
-	Vu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !Hu(e.allowedStylesMask, R.PLAIN) && (e.style = Wu(e));
 }
-var Zu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Qu = "[\\n\\r]", $u = "\\uFEFF", ed = "[ \\t]", td = `(?:(?!(?:${Qu}|${$u}))${Zu})`, nd = `(?:(?!${ed})${td})`, rd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", id = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ad = "[,\\[\\]{}]", od = nd, sd = `(?:(?!${ad})${nd})`, cd = `(?:(?:(?!${id})${nd})|[?:-](?=${od}))`, ld = `(?:(?:(?!${id})${nd})|[?:-](?=${sd}))`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:(?:(?![:#])${sd})|:(?=${sd}))#*`, fd = `(?:${ed}*${ud})*`, pd = `(?:${ed}*${dd})*`, md = `${cd}#*${fd}`, hd = `${ld}#*${pd}`, gd = md, _d = hd, vd = `\\n+${ud}${fd}`, yd = `\\n+${dd}${pd}`, bd = `${md}(?:${vd})*`, xd = `${hd}(?:${yd})*`;
-RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${rd})*$`, "u"), RegExp(`^(?:${rd}|\\n)*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), Object.keys(Hu).map((e) => Reflect.get(Hu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Sl.BLOCK, Sl.FLOW, Cl.CLIP, Cl.STRIP, Cl.KEEP;
+function Zu(e) {
+	Hu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var Qu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", $u = "[\\n\\r]", ed = "\\uFEFF", td = "[ \\t]", nd = `(?:(?!(?:${$u}|${ed}))${Qu})`, rd = `(?:(?!${td})${nd})`, id = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ad = "[-?:,\\[\\]{}#&*!|>'\"%@`]", od = "[,\\[\\]{}]", sd = rd, cd = `(?:(?!${od})${rd})`, ld = `(?:(?:(?!${ad})${rd})|[?:-](?=${sd}))`, ud = `(?:(?:(?!${ad})${rd})|[?:-](?=${cd}))`, dd = `(?:(?:(?![:#])${sd})|:(?=${sd}))#*`, fd = `(?:(?:(?![:#])${cd})|:(?=${cd}))#*`, pd = `(?:${td}*${dd})*`, md = `(?:${td}*${fd})*`, hd = `${ld}#*${pd}`, gd = `${ud}#*${md}`, _d = hd, vd = gd, yd = `\\n+${dd}${pd}`, bd = `\\n+${fd}${md}`, xd = `${hd}(?:${yd})*`, Sd = `${gd}(?:${bd})*`;
+RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${Sd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${id})*$`, "u"), RegExp(`^(?:${id}|\\n)*$`, "u"), RegExp(`^(?:${nd}|\\n)*$`, "u"), Object.keys(Uu).map((e) => Reflect.get(Uu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Cl.BLOCK, Cl.FLOW, wl.CLIP, wl.STRIP, wl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Sd = Symbol.for("yaml.alias"), Cd = Symbol.for("yaml.document"), wd = Symbol.for("yaml.map"), Td = Symbol.for("yaml.pair"), Ed = Symbol.for("yaml.scalar"), Dd = Symbol.for("yaml.seq"), Od = Symbol.for("yaml.node.type"), kd = (e) => !!e && typeof e == "object" && e[Od] === Sd, Ad = (e) => !!e && typeof e == "object" && e[Od] === Cd, jd = (e) => !!e && typeof e == "object" && e[Od] === wd, U = (e) => !!e && typeof e == "object" && e[Od] === Td, W = (e) => !!e && typeof e == "object" && e[Od] === Ed, Md = (e) => !!e && typeof e == "object" && e[Od] === Dd;
+const Cd = Symbol.for("yaml.alias"), wd = Symbol.for("yaml.document"), Td = Symbol.for("yaml.map"), Ed = Symbol.for("yaml.pair"), Dd = Symbol.for("yaml.scalar"), Od = Symbol.for("yaml.seq"), kd = Symbol.for("yaml.node.type"), Ad = (e) => !!e && typeof e == "object" && e[kd] === Cd, jd = (e) => !!e && typeof e == "object" && e[kd] === wd, Md = (e) => !!e && typeof e == "object" && e[kd] === Td, U = (e) => !!e && typeof e == "object" && e[kd] === Ed, W = (e) => !!e && typeof e == "object" && e[kd] === Dd, Nd = (e) => !!e && typeof e == "object" && e[kd] === Od;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Od]) {
-		case wd:
-		case Dd: return !0;
+	if (e && typeof e == "object") switch (e[kd]) {
+		case Td:
+		case Od: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Od]) {
-		case Sd:
-		case wd:
-		case Ed:
-		case Dd: return !0;
+	if (e && typeof e == "object") switch (e[kd]) {
+		case Cd:
+		case Td:
+		case Dd:
+		case Od: return !0;
 	}
 	return !1;
 }
-const Nd = (e) => (W(e) || G(e)) && !!e.anchor, Pd = Symbol("break visit"), Fd = Symbol("skip children"), Id = Symbol("remove node");
-function Ld(e, t) {
-	let n = zd(t);
-	Ad(e) ? Rd(null, e.contents, n, Object.freeze([e])) === Id && (e.contents = null) : Rd(null, e, n, Object.freeze([]));
+const Pd = (e) => (W(e) || G(e)) && !!e.anchor, Fd = Symbol("break visit"), Id = Symbol("skip children"), Ld = Symbol("remove node");
+function Rd(e, t) {
+	let n = Bd(t);
+	jd(e) ? zd(null, e.contents, n, Object.freeze([e])) === Ld && (e.contents = null) : zd(null, e, n, Object.freeze([]));
 }
-Ld.BREAK = Pd, Ld.SKIP = Fd, Ld.REMOVE = Id;
-function Rd(e, t, n, r) {
-	let i = Bd(e, t, n, r);
-	if (K(i) || U(i)) return Vd(e, r, i), Rd(e, i, n, r);
+Rd.BREAK = Fd, Rd.SKIP = Id, Rd.REMOVE = Ld;
+function zd(e, t, n, r) {
+	let i = Vd(e, t, n, r);
+	if (K(i) || U(i)) return Hd(e, r, i), zd(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Rd(e, t.items[e], n, r);
+				let i = zd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Pd) return Pd;
-				else i === Id && (t.items.splice(e, 1), --e);
+				else if (i === Fd) return Fd;
+				else i === Ld && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Rd("key", t.key, n, r);
-			if (e === Pd) return Pd;
-			e === Id && (t.key = null);
-			let i = Rd("value", t.value, n, r);
-			if (i === Pd) return Pd;
-			i === Id && (t.value = null);
+			let e = zd("key", t.key, n, r);
+			if (e === Fd) return Fd;
+			e === Ld && (t.key = null);
+			let i = zd("value", t.value, n, r);
+			if (i === Fd) return Fd;
+			i === Ld && (t.value = null);
 		}
 	}
 	return i;
 }
-function zd(e) {
+function Bd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3989,34 +3989,34 @@ function zd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Bd(e, t, n, r) {
+function Vd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (jd(t)) return n.Map?.(e, t, r);
-	if (Md(t)) return n.Seq?.(e, t, r);
+	if (Md(t)) return n.Map?.(e, t, r);
+	if (Nd(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (kd(t)) return n.Alias?.(e, t, r);
+	if (Ad(t)) return n.Alias?.(e, t, r);
 }
-function Vd(e, t, n) {
+function Hd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Ad(r)) r.contents = n;
+	else if (jd(r)) r.contents = n;
 	else {
-		let e = kd(r) ? "alias" : "scalar";
+		let e = Ad(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Hd = {
+const Ud = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Ud = (e) => e.replace(/[!,[\]{}]/g, (e) => Hd[e]);
-var Wd = class e {
+}, Wd = (e) => e.replace(/[!,[\]{}]/g, (e) => Ud[e]);
+var Gd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4079,14 +4079,14 @@ var Wd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ud(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Wd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Ld(e.contents, (e, n) => {
+			Rd(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4094,36 +4094,36 @@ var Wd = class e {
 		return t.join("\n");
 	}
 };
-Wd.defaultYaml = {
+Gd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Wd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Gd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Gd(e) {
+function Kd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Kd(e) {
+function qd(e) {
 	let t = new Set();
-	return Ld(e, { Value(e, n) {
+	return Rd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function qd(e, t) {
+function Jd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Jd(e, t) {
+function Yd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Kd(e);
-			let a = qd(t, i);
+			n.push(r), i ??= qd(e);
+			let a = Jd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4140,32 +4140,32 @@ function Jd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Yd(e, t, n, r) {
+function Xd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Yd(e, r, String(t), n);
+			let n = r[t], i = Xd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Yd(e, r, t, n);
+			let n = r.get(t), i = Xd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Yd(e, r, t, t);
+			let n = Xd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Yd(e, r, t, n);
+			let i = Xd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Xd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Xd(e, String(t), n));
+function Zd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Zd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Nd(e)) return e.toJSON(t, n);
+		if (!n || !Pd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4180,16 +4180,16 @@ function Xd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Zd = class {
+var Qd = class {
 	constructor(e) {
-		Object.defineProperty(this, Od, { value: e });
+		Object.defineProperty(this, kd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Ad(e)) throw TypeError("A document argument is required");
+		if (!jd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4197,21 +4197,21 @@ var Zd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Xd(this, "", a);
+		}, o = Zd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Yd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Xd(i, { "": o }, "", o) : o;
 	}
-}, Qd = class extends Zd {
+}, $d = class extends Qd {
 	constructor(e) {
-		super(Sd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Cd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Ld(e, { Node: (e, t) => {
-			(kd(t) || Nd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Rd(e, { Node: (e, t) => {
+			(Ad(t) || Pd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4220,8 +4220,8 @@ var Zd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Xd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = $d(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Zd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = ef(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4237,7 +4237,7 @@ var Zd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Gd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Kd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4246,40 +4246,40 @@ var Zd = class {
 		return r;
 	}
 };
-function $d(e, t, n) {
-	if (kd(t)) {
+function ef(e, t, n) {
+	if (Ad(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = $d(e, i, n);
+			let t = ef(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = $d(e, t.key, n), i = $d(e, t.value, n);
+		let r = ef(e, t.key, n), i = ef(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const ef = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Zd {
+const tf = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Qd {
 	constructor(e) {
-		super(Ed), this.value = e;
+		super(Dd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Xd(this.value, e, t);
+		return t?.keep ? this.value : Zd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function tf(e, t, n) {
+function nf(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4287,36 +4287,36 @@ function tf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function nf(e, t, n) {
-	if (Ad(e) && (e = e.contents), K(e)) return e;
+function rf(e, t, n) {
+	if (jd(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[wd].createNode?.(n.schema, null, n);
+		let t = n.schema[Td].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Qd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new $d(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = tf(e, t, o.tags);
+	let l = nf(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[wd] : Symbol.iterator in Object(e) ? o[Dd] : o[wd];
+		l = e instanceof Map ? o[Td] : Symbol.iterator in Object(e) ? o[Od] : o[Td];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function rf(e, t, n) {
+function af(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4325,7 +4325,7 @@ function rf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return nf(r, void 0, {
+	return rf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4335,8 +4335,8 @@ function rf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const af = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var of = class extends Zd {
+const of = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var sf = class extends Qd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4350,11 +4350,11 @@ var of = class extends Zd {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (af(e)) this.add(t);
+		if (of(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, rf(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, af(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4388,18 +4388,18 @@ var of = class extends Zd {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, rf(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, af(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const sf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function cf(e, t) {
+const cf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function lf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lf = (e, t, n) => e.endsWith("\n") ? cf(n, t) : n.includes("\n") ? "\n" + cf(n, t) : (e.endsWith(" ") ? "" : " ") + n, uf = "flow";
-function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const uf = (e, t, n) => e.endsWith("\n") ? lf(n, t) : n.includes("\n") ? "\n" + lf(n, t) : (e.endsWith(" ") ? "" : " ") + n, df = "flow";
+function ff(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4407,7 +4407,7 @@ function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = ff(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = pf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4424,7 +4424,7 @@ function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = ff(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = pf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4451,7 +4451,7 @@ function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function ff(e, t, n) {
+function pf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4463,12 +4463,12 @@ function ff(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const pf = (e, t) => ({
+const mf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), mf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function hf(e, t, n) {
+}), hf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function gf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4478,10 +4478,10 @@ function hf(e, t, n) {
 	}
 	return !0;
 }
-function gf(e, t) {
+function _f(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (mf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (hf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4526,32 +4526,32 @@ function gf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : df(o, a, "quoted", pf(t, !1));
-}
-function _f(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return gf(e, t);
-	let n = t.indent || (mf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : df(r, n, uf, pf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : ff(o, a, "quoted", mf(t, !1));
 }
 function vf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return _f(e, t);
+	let n = t.indent || (hf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : ff(r, n, df, mf(t, !1));
+}
+function yf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = gf;
+	if (n === !1) r = _f;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? _f : i && !t ? gf : n ? _f : gf;
+		r = t && !i ? vf : i && !t ? _f : n ? vf : _f;
 	}
 	return r(e, t);
 }
-let yf;
+let bf;
 try {
-	yf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	bf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	yf = /\n+(?!\n|$)/g;
+	bf = /\n+(?!\n|$)/g;
 }
-function bf({ comment: e, type: t, value: n }, r, i, a) {
+function xf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return vf(n, r);
-	let l = r.indent || (r.forceBlockIndent || mf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !hf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return yf(n, r);
+	let l = r.indent || (r.forceBlockIndent || hf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !gf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4559,7 +4559,7 @@ function bf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(yf, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(bf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4571,41 +4571,41 @@ function bf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = pf(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = mf(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = df(`${v}${e}${p}`, l, "block", a);
+		let s = ff(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function xf(e, t, n, r) {
+function Sf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return vf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? vf(a, t) : bf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return bf(e, t, n, r);
-	if (mf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, bf(e, t, n, r);
-		if (s && c === l) return vf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return yf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? yf(a, t) : xf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return xf(e, t, n, r);
+	if (hf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, xf(e, t, n, r);
+		if (s && c === l) return yf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return vf(a, t);
+		if (r.some(e) || n?.some(e)) return yf(a, t);
 	}
-	return s ? d : df(d, c, uf, pf(t, !1));
+	return s ? d : ff(d, c, df, mf(t, !1));
 }
-function Sf(e, t, n, r) {
+function Cf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? vf(o.value, t) : bf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return gf(o.value, t);
-			case q.QUOTE_SINGLE: return _f(o.value, t);
-			case q.PLAIN: return xf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? yf(o.value, t) : xf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return _f(o.value, t);
+			case q.QUOTE_SINGLE: return vf(o.value, t);
+			case q.PLAIN: return Sf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4616,10 +4616,10 @@ function Sf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Cf(e, t) {
+function wf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: sf,
+		commentString: cf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4656,7 +4656,7 @@ function Cf(e, t) {
 		options: n
 	};
 }
-function wf(e, t) {
+function Tf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4677,29 +4677,29 @@ function wf(e, t) {
 	}
 	return n;
 }
-function Tf(e, t, { anchors: n, doc: r }) {
+function Ef(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Gd(a) && (n.add(a), i.push(`&${a}`));
+	a && Kd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Ef(e, t, n, r) {
+function Df(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (kd(e)) {
+	if (Ad(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= wf(t.doc.schema.tags, a);
-	let o = Tf(a, i, t);
+	i ??= Tf(t.doc.schema.tags, a);
+	let o = Ef(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Sf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Cf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Df({ key: e, value: t }, n, r, i) {
+function Of({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4711,22 +4711,22 @@ function Df({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Ef(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Df(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += lf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += lf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += lf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += uf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += uf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += uf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Md(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Ef(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Nd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Df(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${cf(e, n.indent)}`;
+			S += `\n${lf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4740,30 +4740,30 @@ function Df({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += lf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += uf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Of(e, t) {
+function kf(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const kf = {
+const Af = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: jf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Mf }),
 	stringify: () => "<<"
-}, Af = (e, t) => (kf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && kf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === kf.tag && e.default);
-function jf(e, t, n) {
-	let r = Nf(e, n);
-	if (Md(r)) for (let n of r.items) Mf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Mf(e, t, n);
-	else Mf(e, t, r);
-}
+}, jf = (e, t) => (Af.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Af.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Af.tag && e.default);
 function Mf(e, t, n) {
-	let r = Nf(e, n);
-	if (!jd(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = Pf(e, n);
+	if (Nd(r)) for (let n of r.items) Nf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Nf(e, t, n);
+	else Nf(e, t, r);
+}
+function Nf(e, t, n) {
+	let r = Pf(e, n);
+	if (!Md(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4773,19 +4773,19 @@ function Mf(e, t, n) {
 	});
 	return t;
 }
-function Nf(e, t) {
-	return e && kd(t) ? t.resolve(e.doc, e) : t;
+function Pf(e, t) {
+	return e && Ad(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Pf(e, t, { key: n, value: r }) {
+function Ff(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Af(e, n)) jf(e, t, r);
+	else if (jf(e, n)) Mf(e, t, r);
 	else {
-		let i = Xd(n, "", e);
-		if (t instanceof Map) t.set(i, Xd(r, i, e));
+		let i = Zd(n, "", e);
+		if (t instanceof Map) t.set(i, Zd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Ff(n, i, e), o = Xd(r, a, e);
+			let a = If(n, i, e), o = Zd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4796,61 +4796,61 @@ function Pf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Ff(e, t, n) {
+function If(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = Cf(n.doc, {});
+		let t = wf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Of(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), kf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function If(e, t, n) {
-	return new Lf(nf(e, void 0, n), nf(t, void 0, n));
+function Lf(e, t, n) {
+	return new Rf(rf(e, void 0, n), rf(t, void 0, n));
 }
-var Lf = class e {
+var Rf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Od, { value: Td }), this.key = e, this.value = t;
+		Object.defineProperty(this, kd, { value: Ed }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Pf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Ff(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Df(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Of(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Rf(e, t, n) {
-	return (t.inFlow ?? e.flow ? Bf : zf)(e, t, n);
+function zf(e, t, n) {
+	return (t.inFlow ?? e.flow ? Vf : Bf)(e, t, n);
 }
-function zf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Bf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Vf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), Hf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Vf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Hf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Ef(i, u, () => o = null, () => d = !0);
-		o && (s += lf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Df(i, u, () => o = null, () => d = !0);
+		o && (s += uf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4861,9 +4861,9 @@ function zf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + cf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + lf(l(e), c), s && s()) : d && o && o(), p;
 }
-function Bf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Vf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4873,16 +4873,16 @@ function Bf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Vf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), Hf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Vf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Hf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Ef(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += lf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Df(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += uf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4897,29 +4897,29 @@ function Bf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Vf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Hf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = cf(t(r), e);
+		let i = lf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Hf(e, t) {
+function Uf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Uf = class extends of {
+var Wf = class extends sf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(wd, e), this.items = [];
+		super(Td, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(If(e, o, n));
+			(o !== void 0 || r) && a.items.push(Lf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4927,40 +4927,40 @@ var Uf = class extends of {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Lf(e, e?.value) : new Lf(e.key, e.value);
-		let r = Hf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Rf(e, e?.value) : new Rf(e.key, e.value);
+		let r = Uf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && ef(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && tf(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Hf(this.items, e);
+		let t = Uf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Hf(this.items, e)?.value;
+		let n = Uf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Hf(this.items, e);
+		return !!Uf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Lf(e, t), !0);
+		this.add(new Rf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Pf(t, r, e);
+		for (let e of this.items) Ff(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Rf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), zf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4973,56 +4973,56 @@ var Uf = class extends of {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Wf = {
+const Gf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Uf,
+	nodeClass: Wf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return jd(e) || t("Expected a mapping for this tag"), e;
+		return Md(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Uf.from(e, t, n)
+	createNode: (e, t, n) => Wf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Gf = class extends of {
+var Kf = class extends sf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Dd, e), this.items = [];
+		super(Od, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Kf(e);
+		let t = qf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Kf(e);
+		let n = qf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Kf(e);
+		let t = qf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Kf(e);
+		let n = qf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && ef(t) ? r.value = t : this.items[n] = t;
+		W(r) && tf(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Xd(e, String(r++), t));
+		for (let e of this.items) n.push(Zd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Rf(this, e, {
+		return e ? zf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5042,54 +5042,54 @@ var Gf = class extends of {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(nf(a, void 0, n));
+				i.items.push(rf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Kf(e) {
+function qf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const qf = {
+const Jf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Gf,
+	nodeClass: Kf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Md(e) || t("Expected a sequence for this tag"), e;
+		return Nd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Gf.from(e, t, n)
-}, Jf = {
+	createNode: (e, t, n) => Kf.from(e, t, n)
+}, Yf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Sf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Cf(e, t, n, r);
 	}
-}, Yf = {
+}, Xf = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Yf.test.test(e) ? e : t.options.nullStr
-}, Xf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Xf.test.test(e) ? e : t.options.nullStr
+}, Zf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Xf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Zf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Zf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Qf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5103,14 +5103,14 @@ function Zf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Qf = {
+const $f = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Zf
-}, $f = {
+	stringify: Qf
+}, ep = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5119,9 +5119,9 @@ const Qf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Zf(e);
+		return isFinite(t) ? t.toExponential() : Qf(e);
 	}
-}, ep = {
+}, tp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5130,59 +5130,59 @@ const Qf = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Zf
-}, tp = (e) => typeof e == "bigint" || Number.isInteger(e), np = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function rp(e, t, n) {
+	stringify: Qf
+}, np = (e) => typeof e == "bigint" || Number.isInteger(e), rp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function ip(e, t, n) {
 	let { value: r } = e;
-	return tp(r) && r >= 0 ? n + r.toString(t) : Zf(e);
+	return np(r) && r >= 0 ? n + r.toString(t) : Qf(e);
 }
-const ip = {
-	identify: (e) => tp(e) && e >= 0,
+const ap = {
+	identify: (e) => np(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => np(e, 2, 8, n),
-	stringify: (e) => rp(e, 8, "0o")
-}, ap = {
-	identify: tp,
+	resolve: (e, t, n) => rp(e, 2, 8, n),
+	stringify: (e) => ip(e, 8, "0o")
+}, op = {
+	identify: np,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => np(e, 0, 10, n),
-	stringify: Zf
-}, op = {
-	identify: (e) => tp(e) && e >= 0,
+	resolve: (e, t, n) => rp(e, 0, 10, n),
+	stringify: Qf
+}, sp = {
+	identify: (e) => np(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => np(e, 2, 16, n),
-	stringify: (e) => rp(e, 16, "0x")
-}, sp = [
-	Wf,
-	qf,
+	resolve: (e, t, n) => rp(e, 2, 16, n),
+	stringify: (e) => ip(e, 16, "0x")
+}, cp = [
+	Gf,
 	Jf,
 	Yf,
 	Xf,
-	ip,
+	Zf,
 	ap,
 	op,
-	Qf,
+	sp,
 	$f,
-	ep
+	ep,
+	tp
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function cp(e) {
+function lp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const lp = ({ value: e }) => JSON.stringify(e), up = [
+const up = ({ value: e }) => JSON.stringify(e), dp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: lp
+		stringify: up
 	},
 	{
 		identify: (e) => e == null,
@@ -5191,7 +5191,7 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: lp
+		stringify: up
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5199,15 +5199,15 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: lp
+		stringify: up
 	},
 	{
-		identify: cp,
+		identify: lp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => cp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => lp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5215,16 +5215,16 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: lp
+		stringify: up
 	}
-], dp = [Wf, qf].concat(up, {
+], fp = [Gf, Jf].concat(dp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), fp = {
+}), pp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5249,7 +5249,7 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Sf({
+		return Cf({
 			comment: e,
 			type: t,
 			value: s
@@ -5257,27 +5257,27 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function pp(e, t) {
-	if (Md(e)) for (let n = 0; n < e.items.length; ++n) {
+function mp(e, t) {
+	if (Nd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (jd(r)) {
+			if (Md(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Lf(new q(null));
+				let e = r.items[0] || new Rf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Lf(r);
+			e.items[n] = U(r) ? r : new Rf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function mp(e, t, n) {
-	let { replacer: r } = n, i = new Gf(e);
+function hp(e, t, n) {
+	let { replacer: r } = n, i = new Kf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5291,21 +5291,21 @@ function mp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(If(o, s, n));
+		i.items.push(Lf(o, s, n));
 	}
 	return i;
 }
-const hp = {
+const gp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: pp,
-	createNode: mp
+	resolve: mp,
+	createNode: hp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var gp = class e extends Gf {
+var _p = class e extends Kf {
 	constructor() {
-		super(), this.add = Uf.prototype.add.bind(this), this.delete = Uf.prototype.delete.bind(this), this.get = Uf.prototype.get.bind(this), this.has = Uf.prototype.has.bind(this), this.set = Uf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Wf.prototype.add.bind(this), this.delete = Wf.prototype.delete.bind(this), this.get = Wf.prototype.get.bind(this), this.has = Wf.prototype.has.bind(this), this.set = Wf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5313,56 +5313,56 @@ var gp = class e extends Gf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = Xd(e.key, "", t), i = Xd(e.value, r, t)) : r = Xd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = Zd(e.key, "", t), i = Zd(e.value, r, t)) : r = Zd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = mp(e, t, n), i = new this();
+		let r = hp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-gp.tag = "tag:yaml.org,2002:omap";
-const _p = {
+_p.tag = "tag:yaml.org,2002:omap";
+const vp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: gp,
+	nodeClass: _p,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = pp(e, t), r = [];
+		let n = mp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new gp(), n);
+		return Object.assign(new _p(), n);
 	},
-	createNode: (e, t, n) => gp.from(e, t, n)
+	createNode: (e, t, n) => _p.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function vp({ value: e, source: t }, n) {
-	return t && (e ? yp : bp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function yp({ value: e, source: t }, n) {
+	return t && (e ? bp : xp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const yp = {
+const bp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: vp
-}, bp = {
+	stringify: yp
+}, xp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: vp
-}, xp = {
+	stringify: yp
+}, Sp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Zf
-}, Sp = {
+	stringify: Qf
+}, Cp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5371,9 +5371,9 @@ const yp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Zf(e);
+		return isFinite(t) ? t.toExponential() : Qf(e);
 	}
-}, Cp = {
+}, wp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5386,9 +5386,9 @@ const yp = {
 		}
 		return t;
 	},
-	stringify: Zf
-}, wp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Tp(e, t, n, { intAsBigInt: r }) {
+	stringify: Qf
+}, Tp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Ep(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5406,63 +5406,63 @@ function Tp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Ep(e, t, n) {
+function Dp(e, t, n) {
 	let { value: r } = e;
-	if (wp(r)) {
+	if (Tp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Zf(e);
+	return Qf(e);
 }
-const Dp = {
-	identify: wp,
+const Op = {
+	identify: Tp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Tp(e, 2, 2, n),
-	stringify: (e) => Ep(e, 2, "0b")
-}, Op = {
-	identify: wp,
+	resolve: (e, t, n) => Ep(e, 2, 2, n),
+	stringify: (e) => Dp(e, 2, "0b")
+}, kp = {
+	identify: Tp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Tp(e, 1, 8, n),
-	stringify: (e) => Ep(e, 8, "0")
-}, kp = {
-	identify: wp,
+	resolve: (e, t, n) => Ep(e, 1, 8, n),
+	stringify: (e) => Dp(e, 8, "0")
+}, Ap = {
+	identify: Tp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Tp(e, 0, 10, n),
-	stringify: Zf
-}, Ap = {
-	identify: wp,
+	resolve: (e, t, n) => Ep(e, 0, 10, n),
+	stringify: Qf
+}, jp = {
+	identify: Tp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Tp(e, 2, 16, n),
-	stringify: (e) => Ep(e, 16, "0x")
+	resolve: (e, t, n) => Ep(e, 2, 16, n),
+	stringify: (e) => Dp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var jp = class e extends Uf {
+var Mp = class e extends Wf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Lf(e.key, null) : new Lf(e, null), Hf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Rf(e.key, null) : new Rf(e, null), Uf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Hf(this.items, e);
+		let n = Uf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Hf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Lf(e));
+		let n = Uf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Rf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5474,158 +5474,158 @@ var jp = class e extends Uf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(If(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Lf(e, null, n));
 		return i;
 	}
 };
-jp.tag = "tag:yaml.org,2002:set";
-const Mp = {
+Mp.tag = "tag:yaml.org,2002:set";
+const Np = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: jp,
+	nodeClass: Mp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => jp.from(e, t, n),
+	createNode: (e, t, n) => Mp.from(e, t, n),
 	resolve(e, t) {
-		if (jd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new jp(), e);
+		if (Md(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Mp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Np(e, t) {
+function Pp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Pp(e) {
+function Fp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Zf(e);
+	else if (isNaN(t) || !isFinite(t)) return Qf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Fp = {
+const Ip = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Np(e, n),
-	stringify: Pp
-}, Ip = {
+	resolve: (e, t, { intAsBigInt: n }) => Pp(e, n),
+	stringify: Fp
+}, Lp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Np(e, !1),
-	stringify: Pp
-}, Lp = {
+	resolve: (e) => Pp(e, !1),
+	stringify: Fp
+}, Rp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Lp.test);
+		let t = e.match(Rp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Np(u, !1);
+			let e = Pp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Rp = [
-	Wf,
-	qf,
+}, zp = [
+	Gf,
 	Jf,
 	Yf,
-	yp,
+	Xf,
 	bp,
-	Dp,
+	xp,
 	Op,
 	kp,
 	Ap,
-	xp,
+	jp,
 	Sp,
 	Cp,
-	fp,
-	kf,
-	_p,
-	hp,
-	Mp,
-	Fp,
+	wp,
+	pp,
+	Af,
+	vp,
+	gp,
+	Np,
 	Ip,
-	Lp
-], zp = new Map([
-	["core", sp],
+	Lp,
+	Rp
+], Bp = new Map([
+	["core", cp],
 	["failsafe", [
-		Wf,
-		qf,
-		Jf
+		Gf,
+		Jf,
+		Yf
 	]],
-	["json", dp],
-	["yaml11", Rp],
-	["yaml-1.1", Rp]
-]), Bp = {
-	binary: fp,
-	bool: Xf,
-	float: ep,
-	floatExp: $f,
-	floatNaN: Qf,
-	floatTime: Ip,
-	int: ap,
-	intHex: op,
-	intOct: ip,
-	intTime: Fp,
-	map: Wf,
-	merge: kf,
-	null: Yf,
-	omap: _p,
-	pairs: hp,
-	seq: qf,
-	set: Mp,
-	timestamp: Lp
-}, Vp = {
-	"tag:yaml.org,2002:binary": fp,
-	"tag:yaml.org,2002:merge": kf,
-	"tag:yaml.org,2002:omap": _p,
-	"tag:yaml.org,2002:pairs": hp,
-	"tag:yaml.org,2002:set": Mp,
-	"tag:yaml.org,2002:timestamp": Lp
+	["json", fp],
+	["yaml11", zp],
+	["yaml-1.1", zp]
+]), Vp = {
+	binary: pp,
+	bool: Zf,
+	float: tp,
+	floatExp: ep,
+	floatNaN: $f,
+	floatTime: Lp,
+	int: op,
+	intHex: sp,
+	intOct: ap,
+	intTime: Ip,
+	map: Gf,
+	merge: Af,
+	null: Xf,
+	omap: vp,
+	pairs: gp,
+	seq: Jf,
+	set: Np,
+	timestamp: Rp
+}, Hp = {
+	"tag:yaml.org,2002:binary": pp,
+	"tag:yaml.org,2002:merge": Af,
+	"tag:yaml.org,2002:omap": vp,
+	"tag:yaml.org,2002:pairs": gp,
+	"tag:yaml.org,2002:set": Np,
+	"tag:yaml.org,2002:timestamp": Rp
 };
-function Hp(e, t, n) {
-	let r = zp.get(t);
-	if (r && !e) return n && !r.includes(kf) ? r.concat(kf) : r.slice();
+function Up(e, t, n) {
+	let r = Bp.get(t);
+	if (r && !e) return n && !r.includes(Af) ? r.concat(Af) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(zp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Bp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(kf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Bp[t] : t;
+	return n && (i = i.concat(Af)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Vp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Bp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Vp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Up = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Wp = class e {
+const Wp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Gp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Hp(e, "compat") : e ? Hp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Vp : {}, this.tags = Hp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, wd, { value: Wf }), Object.defineProperty(this, Ed, { value: Jf }), Object.defineProperty(this, Dd, { value: qf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Up : null;
+		this.compat = Array.isArray(e) ? Up(e, "compat") : e ? Up(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Hp : {}, this.tags = Up(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Td, { value: Gf }), Object.defineProperty(this, Dd, { value: Yf }), Object.defineProperty(this, Od, { value: Jf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Wp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5633,46 +5633,46 @@ var Wp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Gp(e, t) {
+function Kp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Cf(e, t), { commentString: a } = i.options;
+	let i = wf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(cf(t, ""));
+		n.unshift(lf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(cf(t, ""));
+				n.push(lf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Ef(e.contents, i, () => s = null, t);
-		s && (c += lf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Ef(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Df(e.contents, i, () => s = null, t);
+		s && (c += uf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Df(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(cf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(lf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(cf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(lf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Kp = class e {
+var qp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Od, { value: Cd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, kd, { value: wd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5687,24 +5687,24 @@ var Kp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Wd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Gd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Od]: { value: Cd } });
+		let t = Object.create(e.prototype, { [kd]: { value: wd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		qp(this.contents) && this.contents.add(e);
+		Jp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		qp(this.contents) && this.contents.addIn(e, t);
+		Jp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Kd(this);
-			e.anchor = !t || n.has(t) ? qd(t || "a", n) : t;
+			let n = qd(this);
+			e.anchor = !t || n.has(t) ? Jd(t || "a", n) : t;
 		}
-		return new Qd(e.anchor);
+		return new $d(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5713,7 +5713,7 @@ var Kp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Jd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Yd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5721,49 +5721,49 @@ var Kp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = nf(e, l, p);
+		}, m = rf(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Lf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Rf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return qp(this.contents) ? this.contents.delete(e) : !1;
+		return Jp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return af(e) ? this.contents != null && (this.contents = null, !0) : qp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return of(e) ? this.contents != null && (this.contents = null, !0) : Jp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return af(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return of(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return af(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return of(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = rf(this.schema, [e], t) : qp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = af(this.schema, [e], t) : Jp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		af(e) ? this.contents = t : this.contents == null ? this.contents = rf(this.schema, Array.from(e), t) : qp(this.contents) && this.contents.setIn(e, t);
+		of(e) ? this.contents = t : this.contents == null ? this.contents = af(this.schema, Array.from(e), t) : Jp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Wd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Gd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Wd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Gd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5777,7 +5777,7 @@ var Kp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Wp(Object.assign(n, t));
+		else if (n) this.schema = new Gp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5788,9 +5788,9 @@ var Kp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Xd(this.contents, t ?? "", o);
+		}, s = Zd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Yd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Xd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5806,28 +5806,28 @@ var Kp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Gp(this, e);
+		return Kp(this, e);
 	}
 };
-function qp(e) {
+function Jp(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Jp = class extends Error {
+var Yp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Yp = class extends Jp {
+}, Xp = class extends Yp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Xp = class extends Jp {
+}, Zp = class extends Yp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Zp = (e, t) => (n) => {
+const Qp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5849,7 +5849,7 @@ const Zp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Qp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function $p(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5879,7 +5879,7 @@ function Qp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5889,12 +5889,12 @@ function Qp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: ee,
-		start: x ?? ee
+		end: C,
+		start: x ?? C
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function $p(e) {
+function em(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5912,34 +5912,34 @@ function $p(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if ($p(t.key) || $p(t.value)) return !0;
+				if (em(t.key) || em(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function em(e, t, n) {
+function tm(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && $p(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && em(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function tm(e, t, n) {
+function nm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const nm = "All mapping items must start at the same column";
-function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
+const rm = "All mapping items must start at the same column";
+function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Wf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Qp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = $p(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5948,16 +5948,16 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", nm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", rm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || $p(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", nm);
+			(p.newlineAfterProp || em(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", rm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && em(r.indent, u, i), n.atKey = !1, tm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Qp(d ?? [], {
+		n.schema.compat && tm(r.indent, u, i), n.atKey = !1, nm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = $p(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5968,12 +5968,12 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && em(r.indent, f, i), s = c.range[2];
-			let l = new Lf(g, c);
+			n.schema.compat && tm(r.indent, f, i), s = c.range[2];
+			let l = new Rf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Lf(g);
+			let e = new Rf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5984,12 +5984,12 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Gf)(n.schema);
+function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Kf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Qp(a, {
+		let u = $p(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6005,7 +6005,7 @@ function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && em(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && tm(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6014,7 +6014,7 @@ function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function am(e, t, n, r) {
+function om(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6044,15 +6044,15 @@ function am(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const om = "Block collections are not allowed within flow collections", sm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Uf : Gf))(n.schema);
+const sm = "Block collections are not allowed within flow collections", cm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Wf : Kf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Qp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = $p(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6066,7 +6066,7 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && $p(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && em(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6086,12 +6086,12 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], sm(m) && i(r.range, "BLOCK_IN_FLOW", om);
+			c.items.push(r), u = r.range[2], cm(m) && i(r.range, "BLOCK_IN_FLOW", sm);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			sm(f) && i(g.range, "BLOCK_IN_FLOW", om), n.atKey = !1;
-			let _ = Qp(p ?? [], {
+			cm(f) && i(g.range, "BLOCK_IN_FLOW", sm), n.atKey = !1;
+			let _ = $p(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6113,13 +6113,13 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? sm(m) && i(v.range, "BLOCK_IN_FLOW", om) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Lf(g, v);
+			v ? cm(m) && i(v.range, "BLOCK_IN_FLOW", sm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Rf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				tm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				nm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Uf(n.schema);
+				let e = new Wf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6138,7 +6138,7 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = am(p, m, n.options.strict, i);
+		let e = om(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6152,30 +6152,30 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function lm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? rm(e, t, n, r, a) : n.type === "block-seq" ? im(e, t, n, r, a) : cm(e, t, n, r, a), s = o.constructor;
+function um(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? im(e, t, n, r, a) : n.type === "block-seq" ? am(e, t, n, r, a) : lm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function um(e, t, n, r, i) {
+function dm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Uf.tagName && s === "map" || o === Gf.tagName && s === "seq") return lm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Wf.tagName && s === "map" || o === Kf.tagName && s === "seq") return um(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), lm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), um(e, t, n, i, o);
 	}
-	let l = lm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = um(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function dm(e, t, n) {
-	let r = t.offset, i = fm(t, e.options.strict, n);
+function fm(e, t, n) {
+	let r = t.offset, i = pm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6186,7 +6186,7 @@ function dm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? pm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? mm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6248,7 +6248,7 @@ function dm(e, t, n) {
 		]
 	};
 }
-function fm({ offset: e, props: t }, n, r) {
+function pm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6289,23 +6289,23 @@ function fm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function pm(e) {
+function mm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function mm(e, t, n) {
+function hm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = hm(a, l);
+			s = q.PLAIN, c = gm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = gm(a, l);
+			s = q.QUOTE_SINGLE, c = _m(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = vm(a, l);
+			s = q.QUOTE_DOUBLE, c = ym(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6318,7 +6318,7 @@ function mm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = am(o, u, t, n);
+	let u = r + a.length, d = om(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6330,7 +6330,7 @@ function mm(e, t, n) {
 		]
 	};
 }
-function hm(e, t) {
+function gm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6349,12 +6349,12 @@ function hm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), _m(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), vm(e);
 }
-function gm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), _m(e.slice(1, -1)).replace(/''/g, "'");
+function _m(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), vm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function _m(e) {
+function vm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6371,22 +6371,22 @@ function _m(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function vm(e, t) {
+function ym(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = ym(e, r);
+				let { fold: t, offset: i } = bm(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = bm[i];
+				let i = e[++r], a = xm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += xm(e, r + 1, a, t), r += a;
+					n += Sm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6400,7 +6400,7 @@ function vm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function ym(e, t) {
+function bm(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6408,7 +6408,7 @@ function ym(e, t) {
 		offset: t
 	};
 }
-const bm = {
+const xm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6428,7 +6428,7 @@ const bm = {
 	"\\": "\\",
 	"	": "	"
 };
-function xm(e, t, n, r) {
+function Sm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6438,9 +6438,9 @@ function xm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Sm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? dm(e, t, r) : mm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Ed] : c ? Cm(e.schema, i, c, n, r) : t.type === "scalar" ? wm(e, i, t, r) : e.schema[Ed];
+function Cm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? fm(e, t, r) : hm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Dd] : c ? wm(e.schema, i, c, n, r) : t.type === "scalar" ? Tm(e, i, t, r) : e.schema[Dd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6451,8 +6451,8 @@ function Sm(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Cm(e, t, n, r, i) {
-	if (n === "!") return e[Ed];
+function wm(e, t, n, r, i) {
+	if (n === "!") return e[Dd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6463,18 +6463,18 @@ function Cm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ed]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Dd]);
 }
-function wm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ed];
+function Tm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Dd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ed];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Dd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Tm(e, t, n) {
+function Em(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6493,48 +6493,48 @@ function Tm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Em = {
-	composeNode: Dm,
-	composeEmptyNode: Om
+const Dm = {
+	composeNode: Om,
+	composeEmptyNode: km
 };
-function Dm(e, t, n, r) {
+function Om(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = km(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Am(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Sm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Cm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = um(Em, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = dm(Dm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Om(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= km(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Om(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Sm(e, {
+function km(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Cm(e, {
 		type: "scalar",
-		offset: Tm(t, n, r),
+		offset: Em(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function km({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Qd(n.substring(1));
+function Am({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new $d(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = am(r, o, e.strict, i);
+	let o = t + n.length, s = om(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6542,14 +6542,14 @@ function km({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Am(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Kp(void 0, Object.assign({ _directives: t }, e)), c = {
+function jm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new qp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Qp(r, {
+	}, l = $p(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6557,8 +6557,8 @@ function Am(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Dm(c, i, l, o) : Om(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = am(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Om(c, i, l, o) : km(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = om(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6566,13 +6566,13 @@ function Am(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function jm(e) {
+function Mm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Mm(e) {
+function Nm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6591,15 +6591,15 @@ function Mm(e) {
 		afterEmptyLine: r
 	};
 }
-var Nm = class {
+var Pm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = jm(e);
-			r ? this.warnings.push(new Xp(i, t, n)) : this.errors.push(new Yp(i, t, n));
-		}, this.directives = new Wd({ version: e.version || "1.2" }), this.options = e;
+			let i = Mm(e);
+			r ? this.warnings.push(new Zp(i, t, n)) : this.errors.push(new Xp(i, t, n));
+		}, this.directives = new Gd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Mm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Nm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6622,7 +6622,7 @@ var Nm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Mm(this.prelude).comment,
+			comment: Nm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6636,12 +6636,12 @@ var Nm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = jm(e);
+					let i = Mm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Am(this.options, this.directives, e, this.onError);
+				let t = jm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6652,17 +6652,17 @@ var Nm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Yp(jm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Xp(Mm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Yp(jm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Xp(Mm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = am(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = om(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6670,13 +6670,13 @@ var Nm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Yp(jm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Xp(Mm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Kp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new qp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6686,14 +6686,14 @@ var Nm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Pm = Symbol("break visit"), Fm = Symbol("skip children"), Im = Symbol("remove item");
-function Lm(e, t) {
+const Fm = Symbol("break visit"), Im = Symbol("skip children"), Lm = Symbol("remove item");
+function Rm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Rm(Object.freeze([]), e, t);
+	}), zm(Object.freeze([]), e, t);
 }
-Lm.BREAK = Pm, Lm.SKIP = Fm, Lm.REMOVE = Im, Lm.itemAtPath = (e, t) => {
+Rm.BREAK = Fm, Rm.SKIP = Im, Rm.REMOVE = Lm, Rm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6701,29 +6701,29 @@ Lm.BREAK = Pm, Lm.SKIP = Fm, Lm.REMOVE = Im, Lm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Lm.parentCollection = (e, t) => {
-	let n = Lm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Rm.parentCollection = (e, t) => {
+	let n = Rm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Rm(e, t, n) {
+function zm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Rm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = zm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Pm) return Pm;
-				else r === Im && (a.items.splice(t, 1), --t);
+				else if (r === Fm) return Fm;
+				else r === Lm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function zm(e) {
+function Bm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6759,7 +6759,7 @@ function zm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Bm(e) {
+function Vm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6769,8 +6769,8 @@ function Bm(e) {
 		default: return !1;
 	}
 }
-const Vm = new Set("0123456789ABCDEFabcdef"), Hm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Um = new Set(",[]{}"), Wm = new Set(" ,[]{}\n\r	"), Gm = (e) => !e || Wm.has(e);
-var Km = class {
+const Hm = new Set("0123456789ABCDEFabcdef"), Um = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Wm = new Set(",[]{}"), Gm = new Set(" ,[]{}\n\r	"), Km = (e) => !e || Gm.has(e);
+var qm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6804,7 +6804,7 @@ var Km = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Bm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Vm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6866,14 +6866,14 @@ var Km = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Bm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Vm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Bm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Vm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Bm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Vm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6891,7 +6891,7 @@ var Km = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Gm), "doc";
+			case "*": return yield* this.pushUntil(Km), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6906,7 +6906,7 @@ var Km = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Bm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Vm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6916,12 +6916,12 @@ var Km = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Gm), "flow";
+			case "*": return yield* this.pushUntil(Km), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Bm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Vm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6959,7 +6959,7 @@ var Km = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Bm(e) || e === "#");
+		return yield* this.pushUntil((e) => Vm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7009,18 +7009,18 @@ var Km = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Bm(r) || e && Um.has(r)) break;
+			if (Vm(r) || e && Wm.has(r)) break;
 			t = n;
-		} else if (Bm(r)) {
+		} else if (Vm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Um.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Wm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Um.has(r)) break;
+			if (e && Wm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7040,13 +7040,13 @@ var Km = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Gm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Km), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Bm(n) || t && Um.has(n)) {
+					if (Vm(n) || t && Wm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7059,13 +7059,13 @@ var Km = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Bm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Vm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Hm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Vm.has(this.buffer[e + 1]) && Vm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Um.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Hm.has(this.buffer[e + 1]) && Hm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7087,7 +7087,7 @@ var Km = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, qm = class {
+}, Jm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7112,11 +7112,11 @@ var Km = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Jm(e, t) {
+function Ym(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Ym(e) {
+function Xm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7125,7 +7125,7 @@ function Ym(e) {
 	}
 	return -1;
 }
-function Xm(e) {
+function Zm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7135,7 +7135,7 @@ function Xm(e) {
 		default: return !1;
 	}
 }
-function Zm(e) {
+function Qm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7146,7 +7146,7 @@ function Zm(e) {
 		default: return [];
 	}
 }
-function Qm(e) {
+function $m(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7159,16 +7159,16 @@ function Qm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function $m(e, t) {
+function eh(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function eh(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Jm(t.start, "explicit-key-ind") && !Jm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Xm(t.value) ? t.value.end ? $m(t.value.end, t.sep) : t.value.end = t.sep : $m(t.start, t.sep), delete t.sep);
+function th(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Ym(t.start, "explicit-key-ind") && !Ym(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Zm(t.value) ? t.value.end ? eh(t.value.end, t.sep) : t.value.end = t.sep : eh(t.start, t.sep), delete t.sep);
 }
-var th = class {
+var nh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Km(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new qm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7180,7 +7180,7 @@ var th = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = zm(e);
+		let t = Bm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7261,7 +7261,7 @@ var th = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && eh(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && th(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7312,7 +7312,7 @@ var th = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Ym(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Xm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7353,7 +7353,7 @@ var th = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Ym(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Xm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7373,7 +7373,7 @@ var th = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Qm(Zm(this.peek(2))), n;
+			let t = $m(Qm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7422,7 +7422,7 @@ var th = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							$m(n, t.start), n.push(this.sourceToken), e.items.pop();
+							eh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7471,12 +7471,12 @@ var th = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Jm(t.start, "newline")) Object.assign(t, {
+							if (Ym(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Qm(t.start);
+								let e = $m(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7493,7 +7493,7 @@ var th = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Jm(t.sep, "map-value-ind")) this.stack.push({
+						else if (Ym(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7503,8 +7503,8 @@ var th = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Xm(t.key) && !Jm(t.sep, "newline")) {
-							let e = Qm(t.start), n = t.key, r = t.sep;
+						else if (Zm(t.key) && !Ym(t.sep, "newline")) {
+							let e = $m(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7520,7 +7520,7 @@ var th = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Jm(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Ym(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7554,7 +7554,7 @@ var th = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Jm(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Ym(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7588,7 +7588,7 @@ var th = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							$m(n, t.start), n.push(this.sourceToken), e.items.pop();
+							eh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7602,7 +7602,7 @@ var th = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Jm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Ym(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7670,8 +7670,8 @@ var th = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Qm(Zm(t));
-				eh(e);
+				let n = $m(Qm(t));
+				th(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7730,7 +7730,7 @@ var th = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Qm(Zm(e));
+				let t = $m(Qm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7743,7 +7743,7 @@ var th = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Qm(Zm(e));
+				let t = $m(Qm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7780,40 +7780,40 @@ var th = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function nh(e) {
+function rh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new qm() || null,
+		lineCounter: e.lineCounter || t && new Jm() || null,
 		prettyErrors: t
 	};
 }
-function rh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = nh(t), i = new th(n?.addNewLine), a = new Nm(t), o = null;
+function ih(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = rh(t), i = new nh(n?.addNewLine), a = new Pm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Yp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Xp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Zp(e, n)), o.warnings.forEach(Zp(e, n))), o;
+	return r && n && (o.errors.forEach(Qp(e, n)), o.warnings.forEach(Qp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const ih = new Wp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const ah = new Gp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), ah = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function oh(e) {
-	if (!ah.test(e)) return e;
-	let t = ih.find(({ test: t }) => t.test(e));
+}] : []), oh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function sh(e) {
+	if (!oh.test(e)) return e;
+	let t = ah.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var sh = class extends Error {};
+var ch = class extends Error {};
 function J(e) {
-	if (!e) throw new sh();
+	if (!e) throw new ch();
 }
-var ch = class {
+var lh = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7863,11 +7863,11 @@ var ch = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const lh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, uh = /^ +\r?$/m;
-function dh({ style: e }) {
+const uh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, dh = /^ +\r?$/m;
+function fh({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function fh(e, t) {
+function ph(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7878,7 +7878,7 @@ function fh(e, t) {
 		isPlain: !0
 	};
 	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : mh(e, a, t);
+	let o = t.fast ? a : hh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7886,30 +7886,30 @@ function fh(e, t) {
 		isPlain: !1
 	};
 }
-const ph = /\\(?:U|\r?\n)/;
-function mh(e, t, n) {
-	J(n.style === R.SINGLE_QUOTED || !ph.test(t));
-	let r = Ll(e, n);
-	return J(!qe.test(r)), r;
-}
+const mh = /\\(?:U|\r?\n)/;
 function hh(e, t, n) {
+	J(n.style === R.SINGLE_QUOTED || !mh.test(t));
+	let r = Rl(e, n);
+	return J(!jt.test(r)), r;
+}
+function gh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), lh.lastIndex = n, J(lh.test(e) && lh.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), uh.lastIndex = n, J(uh.test(e) && uh.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !uh.test(o)), {
+	return J(/\S/.test(o) && !dh.test(o)), {
 		start: n,
-		end: r + (a === Cl.KEEP ? o.length : gh(o)),
-		text: Ll(e, t),
+		end: r + (a === wl.KEEP ? o.length : _h(o)),
+		text: Rl(e, t),
 		isPlain: !1
 	};
 }
-function gh(e) {
+function _h(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var _h = class {
+var vh = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7928,7 +7928,7 @@ var _h = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new vh(this, e);
+		return new yh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7966,7 +7966,7 @@ var _h = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, vh = class {
+}, yh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7993,20 +7993,20 @@ var _h = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const yh = ["__proto__", "<<"], bh = [
+const bh = ["__proto__", "<<"], xh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function xh(e) {
-	if (!(bh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Sh(e, Bu(e, {})).document();
+function Sh(e) {
+	if (!(xh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Ch(e, Vu(e, {})).document();
 	} catch (e) {
-		if (e instanceof sh || e instanceof xl) return;
+		if (e instanceof ch || e instanceof Sl) return;
 		throw e;
 	}
 }
-var Sh = class {
+var Ch = class {
 	text;
 	events;
 	cursor;
@@ -8015,13 +8015,13 @@ var Sh = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new ch(e), this.spots = new _h(t.length);
+		this.text = e, this.events = t, this.cursor = new lh(e), this.spots = new vh(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(Eh(n) && e.column === 0);
+		J(Dh(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -8041,8 +8041,8 @@ var Sh = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && Dh(e));
-		let o = e.type === L.SEQUENCE, s = new Ch(o);
+		J(e.start === a && Oh(e));
+		let o = e.type === L.SEQUENCE, s = new wh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8053,15 +8053,15 @@ var Sh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Eh(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Dh(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && dh(e)) {
-			let t = hh(i, e, r.at);
+		if (e.type === L.SCALAR && fh(e)) {
+			let t = gh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8071,11 +8071,11 @@ var Sh = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? wh(oh(a)) : a;
+			return i.scalar(n, t, r), o ? Th(sh(a)) : a;
 		}
 		let { at: a } = r;
-		J(Th(e) && e.style === Sl.FLOW), J(e.start === a && Dh(e));
-		let o = e.type === L.SEQUENCE, s = new Ch(o);
+		J(Eh(e) && e.style === Cl.FLOW), J(e.start === a && Oh(e));
+		let o = e.type === L.SEQUENCE, s = new wh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8084,14 +8084,14 @@ var Sh = class {
 	}
 	flowScalar(e) {
 		J(e.type === L.SCALAR);
-		let t = fh(this.text, e);
+		let t = ph(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof oh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof sh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Ch = class {
+}, wh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8099,39 +8099,39 @@ var Sh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			J(!yh.includes(t));
+			J(!bh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
 		return !0;
 	}
 };
-function wh(e) {
+function Th(e) {
 	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Th(e) {
+function Eh(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Eh(e) {
-	return Th(e) && e.style === Sl.BLOCK;
+function Dh(e) {
+	return Eh(e) && e.style === Cl.BLOCK;
 }
-function Dh({ anchorStart: e, tagStart: t }) {
+function Oh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Oh(e, t, n) {
-	let r = new Re(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function kh(e, t, n) {
+	let r = new Ue(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = Je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Mh(n, e.pos[0]) || kh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Nh(n, e.pos[0]) || Ah(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = Tt(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", kh(n), {
+		let e = Je(t, n.pos[0], n.pos[1]);
+		r.add(D("yaml", Ah(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8141,7 +8141,7 @@ function Oh(e, t, n) {
 		broken: i
 	};
 }
-function kh(e) {
+function Ah(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8155,47 +8155,47 @@ function kh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Ah(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Tt(e, t, t + 1) }));
+function jh(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Je(e, t, t + 1) }));
 }
-const jh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Mh(e, t) {
+const Mh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Nh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!jh.test(a)) return "";
+	if (!Mh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Nh(e, t) {
-	let n = new Re();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Tt(t, r, r + i.length) }));
+function Ph(e, t) {
+	let n = new Ue();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Je(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Ph = {
+const Fh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Fh = [{
+}, Ih = [{
 	from: 1,
 	to: Infinity
-}], Ih = 2 ** 18, Lh = 1e3;
-function Rh(e, t, n = !1) {
+}], Lh = 2 ** 18, Rh = 1e3;
+function zh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: $e(t)
-	}, i = Nh(t, r);
+		lineStarts: yt(t)
+	}, i = Ph(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Ph,
+		...Fh,
 		problems: i,
-		broken: Fh
+		broken: Ih
 	};
-	if (t.length > Ih) {
-		let i = t.lastIndexOf("\n", Ih) + 1 || Ih, a = zh(r, t.slice(0, i), n);
-		if (a.mistakes > Lh) {
-			let { line: t } = Tt(r, i - 1, i), n = `${e} has more than ${Lh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+	if (t.length > Lh) {
+		let i = t.lastIndexOf("\n", Lh) + 1 || Lh, a = Bh(r, t.slice(0, i), n);
+		if (a.mistakes > Rh) {
+			let { line: t } = Je(r, i - 1, i), n = `${e} has more than ${Rh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8206,14 +8206,14 @@ function Rh(e, t, n = !1) {
 			};
 		}
 	}
-	return zh(r, t, n);
+	return Bh(r, t, n);
 }
-function zh(e, t, n) {
-	let r = rh(t, {
+function Bh(e, t, n) {
+	let r = ih(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Oh(r, e, t), o = new Bh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Dt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = kh(r, e, t), o = new Vh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + lt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8222,7 +8222,7 @@ function zh(e, t, n) {
 		mistakes: l
 	};
 }
-var Bh = class {
+var Vh = class {
 	file;
 	problems;
 	broken;
@@ -8240,9 +8240,9 @@ var Bh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Vh(e)) return Ph;
+		if (!Hh(e)) return Fh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, kd(e)) return {
+		if (this.values += 1, Ad(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8250,7 +8250,7 @@ var Bh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = jd(e) ? this.mapping(e.items, t, n) : Md(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Md(e) ? this.mapping(e.items, t, n) : Nd(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8260,7 +8260,7 @@ var Bh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && qe.test(e) ? this.refuse(_t("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && jt.test(e) ? this.refuse($e("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8270,12 +8270,12 @@ var Bh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Mh(this.text, o.start);
+				let e = Nh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Hh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ah(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, we(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Uh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && jh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, it(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8312,33 +8312,33 @@ var Bh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Tt(this.file, t, n);
+		let r = Je(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Vh(e) {
-	return jd(e) || Md(e) || W(e) || kd(e);
+function Hh(e) {
+	return Md(e) || Nd(e) || W(e) || Ad(e);
 }
-function Hh(e, t) {
+function Uh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Uh(e, t, { anyText: n = !1 } = {}) {
-	let r = xh(t), i = r ? Wh(r, e, t) : Rh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Wh(e, t, { anyText: n = !1 } = {}) {
+	let r = Sh(t), i = r ? Gh(r, e, t) : zh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
-function Wh({ duplicates: e, ...t }, n, r) {
+function Gh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: $e(r)
-	}, a = new Re();
-	for (let t of e) Ah(i, t, a);
+		lineStarts: yt(r)
+	}, a = new Ue();
+	for (let t of e) jh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8347,30 +8347,30 @@ function Wh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Gh = {
-	schema: lo,
-	fields: oo,
+const Kh = {
+	schema: fo,
+	fields: co,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Kh = {
-	schema: fo,
-	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, qh = {
+	schema: mo,
+	fields: co.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function qh(e, t) {
-	let n = Uh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, Kh);
+function Jh(e, t) {
+	let n = Wh(e, t), { members: r, problems: i } = Vs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Ws(n, c, qh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Bs(n, "keys")]
+		problems: o.length > 0 ? o : [Hs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Vs(n, u, Gh);
+	let { entries: d, problems: f } = Us(n, u, Kh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8382,11 +8382,11 @@ function qh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Jh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qh(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function Yh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Jh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Yh(e, t) {
+function Xh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8396,131 +8396,131 @@ function Yh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Xh(e, t));
+		else for (let e of t) c.set(e, Zh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Zh(o)] : []
+		remarks: o.length > 0 ? [Qh(o)] : []
 	};
 }
-function Xh(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
+function Zh(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Zh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Qh(t) };
+function Qh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: $h(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Qh({ file: e, spot: t }) {
+function $h({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
-function $h({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
+function eg({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ma(e.key_name, r);
 	return n ? {
-		...Aa(t.key_name, r),
+		...Ma(t.key_name, r),
 		...i
 	} : i;
 }
-function eg(e, t, n) {
-	let i = $h(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function tg(e, t, n) {
+	let i = eg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function tg(e) {
+function ng(e) {
 	let t = new Map();
-	for (let n of e) for (let e of P(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function ng({ values: e }, t) {
-	let [n = "", ...r] = P(e.key_name);
+function rg({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function rg(e, t, n) {
-	let r = ng(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
+function ig(e, t, n) {
+	let r = rg(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Aa(i.key_name, t) === e.key_name[t])) : r;
 }
-function ig({ values: e }, t) {
+function ag({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ag(t, e.filenames));
+	let n = t.filter((t) => og(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ag(e, t) {
+function og(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function og(e, t, n, r) {
-	return eg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function sg(e, t, n, r) {
+	return tg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function sg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
+function cg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ma(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function cg({ key_name: e, platforms: t }, n) {
-	return Object.values(Aa(e, t)).some((e) => n.includes(e));
+function lg({ key_name: e, platforms: t }, n) {
+	return Object.values(Ma(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function lg(e, t) {
+function ug(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = rg(t, r, i), l = ig(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, ug(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ig(t, r, i), l = ag(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, dg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function ug(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return pg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function dg(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return mg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function fg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ag(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => og(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, pg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, mg("claimed-twice", n, o));
 		}
 	}
 }
-function fg(e, { renames: t, leaving: n, refused: r }) {
+function pg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, pg("claimed-twice", i, o));
+		r.set(i, mg("claimed-twice", i, o));
 	}
 }
-function pg(e, t, n) {
-	return M(F, t, e, n, { path: ["key_name"] });
+function mg(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function mg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function hg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		..._g(i, t, n),
-		...r ? vg(i, n) : [],
-		...r ? hg(10, e.flatMap(yg)) : []
+		...vg(i, t, n),
+		...r ? yg(i, n) : [],
+		...r ? gg(10, e.flatMap(bg)) : []
 	];
 }
-function hg(e, t) {
+function gg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8529,56 +8529,56 @@ function hg(e, t) {
 		reach: "change"
 	})];
 }
-function gg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Aa(e, t)))];
+function _g({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ma(e, t)))];
 }
-function _g(e, t, n) {
+function vg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(gg)), a = [...new Set(n.flatMap(gg))];
+	let i = new Set(t.flatMap(_g)), a = [...new Set(n.flatMap(_g))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => dt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [M(F, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => d(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function vg(e, t) {
-	let n = new Map(t.flatMap((e) => gg(e).map((t) => [t, e])));
+function yg(e, t) {
+	let n = new Map(t.flatMap((e) => _g(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [M(F, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function yg({ declared: e, live: t }) {
+function bg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = P(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [M(F, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function bg(e, t, n) {
+function xg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xg(i, n);
+		let e = t.has(i) ? void 0 : Sg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8586,7 +8586,7 @@ function bg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Sg(r, n), { renames: a, problems: o } = wg(r, e, n);
+		let { pending: e, leaving: i } = Cg(r, n), { renames: a, problems: o } = Tg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8594,10 +8594,10 @@ function bg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xg(e, t) {
+function Sg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (eg(e, n, t.perPlatform).length === 0) return;
+		if (tg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8610,12 +8610,12 @@ function xg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Sg(e, { keepsName: t, perPlatform: n }) {
+function Cg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values($h(r, t, n));
-		return !Cg(e).some((e) => a.includes(e));
+		let a = Object.values(eg(r, t, n));
+		return !wg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8630,20 +8630,20 @@ function Sg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Cg({ values: e }) {
-	return [...P(e.key_name), ...e.previously ?? []];
+function wg({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function wg(e, t, n) {
+function Tg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Og(e, n, r, t));
+		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, kg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Eg(n, e);
-			t ? h("rename-cycle", Dg(t), "key_id") : h("wrong-id", Tg(n, d, a), "key_id");
+			let t = Dg(n, e);
+			t ? h("rename-cycle", Og(t), "key_id") : h("wrong-id", Eg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8651,11 +8651,11 @@ function wg(e, t, n) {
 		problems: u
 	};
 }
-function Tg(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Eg(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ja(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ja(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Eg(e, t) {
+function Dg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8664,34 +8664,34 @@ function Eg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Dg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Og(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ja(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Og(e, t, n, r) {
-	return M(F, t, e, r, { path: [n] });
+function kg(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function kg(e) {
-	return ({ tags: t }) => oe(t, e) !== void 0;
+function Ag(e) {
+	return ({ tags: t }) => Re(t, e) !== void 0;
 }
-function Ag(e, t, n, r = () => !1) {
-	let i = tg(t), a = Yh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = lg(e, {
+function jg(e, t, n, r = () => !1) {
+	let i = ng(t), a = Xh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ug(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	dg(c, s);
-	let { renames: u, leaving: d } = bg(e, s, {
+	fg(c, s);
+	let { renames: u, leaving: d } = xg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ig(e, sg(e, i)),
-		holders: (e, t) => og(e, t, i, n),
+		formerlyLive: (e) => ag(e, cg(e, i)),
+		holders: (e, t) => sg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	fg(l, {
+	pg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8702,22 +8702,22 @@ function Ag(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	jg(p, t, n, s);
+	Mg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && cg(t, P(e.values.key_name));
+		let n = o.has(e) && lg(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ka(t.key_name, t.platforms)
+			renamedFrom: ja(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of rg(e, i, n)) h.add(t);
+		for (let t of ig(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8727,7 +8727,7 @@ function Ag(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...mg({
+		remarks: [...a.remarks, ...hg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8735,21 +8735,21 @@ function Ag(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => ng(e, i)))
+		namesakes: new Set(e.flatMap((e) => rg(e, i)))
 	};
 }
-function jg(e, t, n, r) {
+function Mg(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of P(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, pg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, mg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, pg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, mg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Mg = {
+const Ng = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8767,36 +8767,36 @@ const Mg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Ng(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(h)).sort()[0];
+		if (t === "prefix") return Pg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(re)).sort()[0];
 	}
 };
-function Ng({ key_name: e, platforms: t }) {
-	let [n = ""] = P(e, t);
+function Pg({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Pg(e, t, n, r) {
+function Fg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Fg(e, t), t);
+		e && t.action === "update" && a.set(Ig(e, t), t);
 	}
-	let { matches: o } = Ag(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = jg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ig(e) && !l.has(e) : !Lg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Lg(e) && !l.has(e) : !Rg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : zg(e.action === "update" ? i.get(String(e.id))?.tags : Rg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Bg(e.action === "update" ? i.get(String(e.id))?.tags : zg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Fg(e, { fields: t }) {
+function Ig(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8809,67 +8809,67 @@ function Fg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Ig({ fields: e }) {
+function Lg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Lg({ fields: e }) {
+function Rg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Rg({ fields: e }) {
+function zg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function zg(e = [], t) {
-	let n = vr(F, t);
+function Bg(e = [], t) {
+	let n = br(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Bg(e) {
+function Vg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !kt.includes(e));
-		return s.length === 0 ? o : [...o, ...Vg(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !_t.includes(e));
+		return s.length === 0 ? o : [...o, ...Hg(e, i, s)];
 	});
 }
-function Vg(e, t, n) {
-	let r = new Re();
-	for (let i of n) r.countMore(e.file.path) || r.add(Hg(e, [...t, i], i));
+function Hg(e, t, n) {
+	let r = new Ue();
+	for (let i of n) r.countMore(e.file.path) || r.add(Ug(e, [...t, i], i));
 	return r.problems;
 }
-function Hg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${kt.join(", ")}.${b(n, kt)}`;
-	return M(F, e, "plural-form", r, {
+function Ug(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${_t.join(", ")}.${ve(n, _t)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Ug(e) {
+function Wg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Wg(e) {
+function Gg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Gg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Kg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Gg(e, t) {
+function Kg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8886,10 +8886,10 @@ function Gg(e, t) {
 	}
 	return r;
 }
-function Kg({ created: e, live: t, unmanaged: n, context: r }) {
+function qg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (qg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
+		if (Jg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? za(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8899,8 +8899,8 @@ function Kg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = P(e.key_name, e.platforms);
-		for (let n of ao(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of so(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8919,31 +8919,31 @@ function Kg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function qg({ previously: e }) {
+function Jg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Jg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Yg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Yg(e, t, n) {
+function Xg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: $e(t)
-	}, { texts: a, faults: o } = Ue(e)?.read(t, r) ?? {
+		lineStarts: yt(t)
+	}, { texts: a, faults: o } = u(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = r_(n), c = Xg(o.filter(Zg(r)), i, r);
+	}, s = i_(n), c = Zg(o.filter(Qg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = $g(e, n);
+			let t = e_(e, n);
 			return t === void 0 ? [] : [{
-				values: e_(e, t, n),
+				values: t_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: i_(e, t),
+				spot: a_(e, t),
 				from: t
 			}];
 		}),
@@ -8951,47 +8951,47 @@ function Yg(e, t, n) {
 		problems: c
 	};
 }
-function Xg(e, t, n) {
-	let r = new Re();
+function Zg(e, t, n) {
+	let r = new Ue();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Tt(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Qg(n) : o, {
+		let c = Je(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + $g(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Zg(e) {
-	return ({ language: t }) => t === void 0 || Jg(e, at(e, t));
+function Qg(e) {
+	return ({ language: t }) => t === void 0 || Yg(e, Ke(e, t));
 }
-function Qg({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Pt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function $g({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !ot(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function $g({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? at(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Jg(n, i)) return {
+function e_({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ke(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Yg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function e_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = n_(t);
+function t_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = r_(t);
 	return {
-		key_name: t_(e, i),
+		key_name: n_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function t_(e, { source: t, file: n, dir: r }) {
+function n_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8999,18 +8999,18 @@ function t_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function n_(e) {
+function r_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function r_({ source: { platform: e, platforms: t, tags: n } }) {
+function i_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function i_({ name: e, value: t, description: n }, { language: r }) {
+function a_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9019,14 +9019,14 @@ function i_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...o_(t.at),
+		...s_(t.at),
 		members: new Map([[r, {
-			...o_(t.at),
+			...s_(t.at),
 			name: i,
-			...a_(t)
+			...o_(t)
 		}]])
 	}), n && a.set("description", {
-		...o_(n.at),
+		...s_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9034,27 +9034,27 @@ function i_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function a_(e) {
+function o_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...o_(t),
-		name: o_(n)
+		...s_(t),
+		name: s_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function o_({ start: e, end: t }) {
+function s_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function s_({ from: e, values: t }) {
+function c_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const c_ = {
-	...F,
-	plural: Rt.manifests.name,
+const l_ = {
+	...P,
+	plural: x.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9065,12 +9065,12 @@ const c_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Rt,
+	settings: x,
 	limits: {
-		removed: Ye,
-		removedPercent: zt,
-		overwrittenPercent: v,
-		unverified: Oe,
+		removed: v,
+		removedPercent: Lt,
+		overwrittenPercent: ke,
+		unverified: je,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -9078,78 +9078,78 @@ const c_ = {
 	namesByPlatform: !0,
 	updatesInParts: !0,
 	backsUpWhole: !1,
-	removalBy: ({ onRemove: e }) => e,
-	newManifest: Mg,
-	entry: Gh,
-	defaults: Kh,
-	docs: Ao,
-	readManifest: qh,
+	removalBy: ({ pruneBy: e }) => e,
+	newManifest: Ng,
+	entry: Kh,
+	defaults: qh,
+	docs: Mo,
+	readManifest: Jh,
 	textFiles: {
-		read: Yg,
-		name: t_,
-		join: Uo
+		read: Xg,
+		name: n_,
+		join: Go
 	},
-	checkTogether: (e) => [...No(e), ...Wg(e)],
-	checkEntry: Bg,
-	checkOffline: Ug,
-	adviceOn: ho,
+	checkTogether: (e) => [...Fo(e), ...Gg(e)],
+	checkEntry: Vg,
+	checkOffline: Wg,
+	adviceOn: _o,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
-			kind: c_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Tr(n, (e) => e.names), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, i, {
+			kind: l_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ag(s.usable, t, r.perPlatformNames, kg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !s_(e));
-		return wr({
+		}), c = jg(s.usable, t, r.perPlatformNames, Ag(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !c_(e));
+		return Er({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Kg,
-	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => ao(e),
-	isReallyNew: qg,
-	namesInManifest: Jh,
-	mergeKept: To,
-	findRestored: Ro,
-	undoneByApply: Pg
+	hints: qg,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => so(e),
+	isReallyNew: Jg,
+	namesInManifest: Yh,
+	mergeKept: Do,
+	findRestored: Bo,
+	undoneByApply: Fg
 };
 // src/model/variables.ts
-function l_(e) {
+function u_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function u_(e, t) {
+function d_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const d_ = /\$\$\{|\$\{([^}]*)\}/g;
-function f_(e) {
+const f_ = /\$\$\{|\$\{([^}]*)\}/g;
+function p_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(d_)) {
+	for (let a of e.matchAll(f_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : p_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : m_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function p_(e) {
+function m_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function m_(e) {
-	return [...new Set(f_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function h_(e, t) {
-	return f_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function h_(e) {
+	return [...new Set(p_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function g_(e, t) {
-	let n = f_(e);
+	return p_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function __(e, t) {
+	let n = p_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9157,31 +9157,31 @@ function g_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? __(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? v_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? __(t.slice(r), i) : r === t.length;
+	return i ? v_(t.slice(r), i) : r === t.length;
 }
-function __(e, t) {
+function v_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function v_(e) {
-	let [, t = "https", n = ""] = x_.exec(e) ?? [], r = `${t}://${n}`;
+function y_(e) {
+	let [, t = "https", n = ""] = S_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function y_(e) {
-	return e.replace(x_, (t, n) => `${n}://${v_(e)}`);
+function b_(e) {
+	return e.replace(S_, (t, n) => `${n}://${y_(e)}`);
 }
-function b_(e, t) {
-	return y_(e) === y_(t);
+function x_(e, t) {
+	return b_(e) === b_(t);
 }
-const x_ = /^(https?):\/\/([^/?#]+)/i;
-function S_(e) {
+const S_ = /^(https?):\/\/([^/?#]+)/i;
+function C_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9189,7 +9189,7 @@ function S_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const C_ = {
+const w_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9228,15 +9228,15 @@ const C_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function w_(e) {
+function T_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			y_(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			b_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${y_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [No("duplicate-webhook", a === void 0 ? `Webhook ${b_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9244,40 +9244,40 @@ function w_(e) {
 	});
 }
 // src/model/environment.ts
-const T_ = "LOKALISE_API_TOKEN", E_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function D_(e, { where: t, instead: n }, r) {
+const E_ = "LOKALISE_API_TOKEN", D_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function O_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = u_(r.values, e);
-	if (!O_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (E_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = d_(r.values, e);
+	if (!k_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (D_.test(e) || M_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = A_(a);
+	let o = j_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function O_(e) {
+function k_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function k_(e) {
-	return E_.test(e);
-}
 function A_(e) {
+	return D_.test(e);
+}
+function j_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function j_(e, t) {
+function M_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = M_(t);
-	return t.some((e) => [e, ...N_(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function M_(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = N_(t);
+	return t.some((e) => [e, ...P_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function N_(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function P_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9288,33 +9288,33 @@ function N_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const P_ = {
+const F_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function F_(e, t) {
+function I_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of m_(e)) {
-		let e = D_(r, P_, t);
+	for (let r of h_(e)) {
+		let e = O_(r, F_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = I_(e) ?? B_(e), i = r ? [...n.issues, r] : [...n.issues, ...R_(e, n.variables)];
+	let r = L_(e) ?? V_(e), i = r ? [...n.issues, r] : [...n.issues, ...z_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function I_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return W_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (m_(e).length !== 0) {
-		if (/^http:/i.test(e)) return W_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!H_(e)) return W_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function L_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return G_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (h_(e).length !== 0) {
+		if (/^http:/i.test(e)) return G_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!U_(e)) return G_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const L_ = {
+const R_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9331,53 +9331,53 @@ const L_ = {
 		extra: ""
 	}
 };
-function R_(e, t) {
+function z_(e, t) {
 	let n = "";
-	return f_(e).flatMap((e) => {
+	return p_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = L_[e.place];
+		let { pattern: a, where: o, extra: s } = R_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [W_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [G_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(z_) ? [W_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(B_) ? [G_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function z_(e) {
+function B_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function B_(e) {
-	let t = U_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return W_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return W_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return W_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!V_(new URL(t).hostname)) return W_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function V_(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = W_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return G_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return G_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return G_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!H_(new URL(t).hostname)) return G_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function H_(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function U_(e) {
 	let t = "";
-	for (let n of f_(e)) if ("text" in n) t += n.text;
+	for (let n of p_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function U_(e, t) {
-	return f_(e).map((e) => "text" in e ? e.text : t).join("");
+function W_(e, t) {
+	return p_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function W_(e, t = "wrong-value") {
+function G_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = h_(a, r.variables);
+function K_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = g_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9387,7 +9387,7 @@ function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${S_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${C_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9395,7 +9395,7 @@ function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = K_(e.values, s, n, i), d = u && { claims: u };
+	let u = q_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9423,17 +9423,17 @@ function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function K_({ branch: e, events: t = [] }, n, r, i) {
+function q_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && b_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && x_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? F_(r.values.url, i).variables : [], o = new Map(a);
-	if (m_(e.url).some((e) => e.startsWith(J_))) return {
+function J_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? I_(r.values.url, i).variables : [], o = new Map(a);
+	if (h_(e.url).some((e) => e.startsWith(Y_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = F_(e.url, i);
+	let { variables: s, issues: c } = I_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9444,17 +9444,17 @@ function q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const J_ = "URL_OF_";
-function Y_(e) {
-	return `${J_}${e}`;
+const Y_ = "URL_OF_";
+function X_(e) {
+	return `${Y_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function X_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => y_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(y_(h_(e, r)))).flatMap(Z_));
+function Z_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => b_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(b_(g_(e, r)))).flatMap(Q_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = v_(t);
-		return m_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = y_(t);
+		return h_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9464,38 +9464,38 @@ function X_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Z_(e) {
-	return m_(e).map((t) => `${t} ${v_(e)}`);
+function Q_(e) {
+	return h_(e).map((t) => `${t} ${y_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Q_(e) {
-	return da(e);
+function $_(e) {
+	return pa(e);
 }
-const $_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ev = Q_({
+const ev = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tv = $_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: $_,
-	value: A(),
-	live: (e, t) => cv(e, t.url, t.variables),
+	schema: ev,
+	value: k(),
+	live: (e, t) => lv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: b_,
+	equal: x_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: y_(e)
+		word: b_(e)
 	})
-}), tv = Q_({
+}), nv = $_({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Zt(A().min(1).meta({ examples: o })).min(1),
-	value: Zt(A()),
-	live: (e) => dv(e.events),
-	desired: (e) => dv(e),
-	inPlan: (e) => dv(e),
+	schema: $t(k().min(1).meta({ examples: o })).min(1),
+	value: $t(k()),
+	live: (e) => fv(e.events),
+	desired: (e) => fv(e),
+	inPlan: (e) => fv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9504,26 +9504,26 @@ const $_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), nv = cn([rn("*"), Zt(A().min(1)).min(1)]), rv = Q_({
+}), rv = un([on("*"), $t(k().min(1)).min(1)]), iv = $_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), nv),
-	value: Xt(A(), cn([rn("*"), Zt(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(lv).includes(lv(t))).map(({ event: e, lang_iso_codes: n }) => [e, fv(dv(n), t)])),
+	schema: tn(nn(i), rv),
+	value: Qt(k(), un([on("*"), $t(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uv).includes(uv(t))).map(({ event: e, lang_iso_codes: n }) => [e, pv(fv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = uv(e).map(([e, t]) => [e, t === "*" ? "*" : fv(dv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dv(e).map(([e, t]) => [e, t === "*" ? "*" : pv(fv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(uv(e).map(([e, t]) => [e, t === "*" ? t : dv(t)])),
+	inPlan: (e) => Object.fromEntries(dv(e).map(([e, t]) => [e, t === "*" ? t : fv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : fv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : pv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && aa(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = uv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = dv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9542,18 +9542,18 @@ const $_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => uv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => dv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), iv = Q_({
+}), av = $_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: cn([A().min(1), nn()]),
-	value: cn([A(), nn()]),
+	schema: un([k().min(1), an()]),
+	value: un([k(), an()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9566,25 +9566,25 @@ const $_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), av = [
-	ev,
+}), ov = [
 	tv,
-	rv,
-	iv
-], ov = na(av).required({ url: !0 }).extend({
-	branch: iv.schema.default(null),
-	previously: cn([$_, an([])]).exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), sv = {
+	nv,
+	iv,
+	av
+], sv = ia(ov).required({ url: !0 }).extend({
+	branch: av.schema.default(null),
+	previously: un([ev, sn([])]).exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), cv = {
 	name: "webhook",
-	fields: av,
+	fields: ov,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => y_(e.url),
+	label: (e) => b_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9600,7 +9600,7 @@ const $_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${S_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${C_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9609,38 +9609,38 @@ const $_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		dv(e.events)
+		fv(e.events)
 	]
 };
-function cv(e, t, n) {
-	return b_(e.url, h_(t, n)) ? t : S_(e.url);
-}
-function lv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function lv(e, t, n) {
+	return x_(e.url, g_(t, n)) ? t : C_(e.url);
 }
 function uv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function dv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function fv(e) {
 	return [...new Set(e)].sort();
 }
-function fv(e, t) {
+function pv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const pv = {
+const mv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => hv(e),
+	mayHoldSecret: ({ url: e }) => gv(e),
 	templates(e, t, n) {
-		let r = new mv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new hv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? yv(e.url, n) : bv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? bv(e.url, n) : xv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var mv = class {
+var hv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9656,108 +9656,108 @@ var mv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function hv(e) {
-	let { template: t, left: n } = Cv(e, () => "x");
-	return n || t !== Av(e);
-}
 function gv(e) {
-	let [, ...t] = f_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = wv(e, () => "x");
+	return n || t !== jv(e);
+}
+function _v(e) {
+	let [, ...t] = p_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Ev.includes(n) || !kv(Ov(n)) ? !1 : _v.test(t) || Ov(n).split(/[^\p{L}\p{N}]+/u).some(vv);
+		return Dv.includes(n) || !Av(kv(n)) ? !1 : vv.test(t) || kv(n).split(/[^\p{L}\p{N}]+/u).some(yv);
 	});
 }
-const _v = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function vv(e) {
-	return kv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const vv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function yv(e) {
+	return Av(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function yv(e, t) {
-	return Sv(Av(e), t, new Map());
-}
-function bv(e, t, n) {
-	let r = xv(e, new mv(), n);
-	return "why" in r ? r : xv(e, t, n);
+function bv(e, t) {
+	return Cv(jv(e), t, new Map());
 }
 function xv(e, t, n) {
-	let r = v_(e), { template: i, left: a } = Cv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Sv(i, n, t.variables);
+	let r = Sv(e, new hv(), n);
+	return "why" in r ? r : Sv(e, t, n);
 }
 function Sv(e, t, n) {
+	let r = y_(e), { template: i, left: a } = wv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Cv(i, n, t.variables);
+}
+function Cv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = F_(e, {
+	}, [i] = I_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Cv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = kv(a), s = (e) => {
-		let { template: n, rest: r } = Dv(e, t);
-		return o ||= kv(r), n;
+function wv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Av(a), s = (e) => {
+		let { template: n, rest: r } = Ov(e, t);
+		return o ||= Av(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= kv(t)), n.length === 0 ? Av(t) : `${Av(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Av(t)), n.length === 0 ? jv(t) : `${jv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Av(n) + c + l.join("&") + Av(a),
+		template: jv(n) + c + l.join("&") + jv(a),
 		left: o
 	};
 }
-const wv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Tv = /^[\w.~+,=:@-]+$/, Ev = [
+const Tv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Ev = /^[\w.~+,=:@-]+$/, Dv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Dv(e, t) {
-	if (Ev.includes(e)) return {
+function Ov(e, t) {
+	if (Dv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (A_(e) === void 0 && Tv.test(e)) return {
+	if (j_(e) === void 0 && Ev.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(wv, (e) => e.startsWith("%") || Ev.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Tv, (e) => e.startsWith("%") || Dv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Av).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Ov(r.replace(wv, (e) => Ev.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(jv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: kv(r.replace(Tv, (e) => Dv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Ov(e) {
+function kv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function kv(e) {
+function Av(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Av(e) {
+function jv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const jv = {
-	schema: ov,
-	fields: av,
+const Mv = {
+	schema: sv,
+	fields: ov,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Mv(e, t, n) {
-	let r = Uh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Nv(e, t, n) {
+	let r = Wh(e, t), { members: i, problems: o } = Vs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Hs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Vs(r, c, jv);
+	let { entries: u, problems: d } = Us(r, c, Mv);
 	a(s, d);
-	let f = new Re(), p = u.map(({ values: e, spot: t }) => ({
+	let f = new Ue(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9767,13 +9767,13 @@ function Mv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = F_(i, n);
+			let a = I_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => E(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Nv(r, i, o)) f.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Pv(r, i, o)) f.add(e);
 		}
-		Pv(t, f);
+		Fv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9781,17 +9781,17 @@ function Mv(e, t, n) {
 		problems: s
 	};
 }
-function Nv(e, t, n) {
+function Pv(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), gv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), _v(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Pv({ values: e, file: t, spot: n }, r) {
+function Fv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = E(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ve(a, o)}`, s = E(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
@@ -9799,7 +9799,7 @@ function Pv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Fv(e, t, n) {
+function Iv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9811,28 +9811,28 @@ function Fv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(qv(t));
+		n ? s(t, n) : a.push(Jv(t));
 	}
-	for (let { webhook: e, one: t } of Hv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Uv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => zv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Bv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = h_(t, n), a = [...o].filter((e) => b_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Jv(e, a)) : c && s(e, c, y_(t));
+		let r = g_(t, n), a = [...o].filter((e) => x_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Yv(e, a)) : c && s(e, c, b_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Lv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Rv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Rv(e)) continue;
-		let t = Wv([...o]).find((t) => Vv(e, t) && Bv(e, t));
-		t && (o.delete(t), i.set(e, Yv(e, t)));
+		if (zv(e)) continue;
+		let t = Gv([...o]).find((t) => Hv(e, t) && Vv(e, t));
+		t && (o.delete(t), i.set(e, Xv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9842,78 +9842,78 @@ function Fv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Iv(e, t, o, n))
+		namesakes: new Set(Lv(e, t, o, n))
 	};
 }
-function Iv(e, t, n, r) {
+function Lv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => zv(e, t, r));
+		let i = t.filter((t) => Bv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Lv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && zv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Xv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Gv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Rv(e)) return;
-	let s = [...n].filter((t) => zv(e, t, i));
-	if (s.length > 0) return Xv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Kv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Gv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Xv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Gv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Rv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Bv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Zv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Kv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (zv(e)) return;
+	let s = [...n].filter((t) => Bv(e, t, i));
+	if (s.length > 0) return Zv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${qv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Kv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Zv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Kv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Rv({ values: e }) {
+function zv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function zv(e, t, n) {
-	return b_(t.url, h_(e.values.url, n)) && Vv(e, t);
+function Bv(e, t, n) {
+	return x_(t.url, g_(e.values.url, n)) && Hv(e, t);
 }
-function Bv({ values: e }, t) {
-	return g_(y_(e.url), y_(t.url));
+function Vv({ values: e }, t) {
+	return __(b_(e.url), b_(t.url));
 }
-function Vv({ values: e }, { branch: t }) {
+function Hv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Hv(e, t, n) {
-	let r = Wv(t), i = e.flatMap((e) => r.filter((t) => zv(e, t, n)).map((t) => ({
+function Uv(e, t, n) {
+	let r = Gv(t), i = e.flatMap((e) => r.filter((t) => Bv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Uv(e, t)
+		...Wv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Uv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(lv)), new Set(t.map(lv))];
+function Wv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(uv)), new Set(t.map(uv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Wv(e) {
+function Gv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Gv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Kv(e)}`;
-}
 function Kv(e) {
-	return Wv(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${qv(e)}`;
 }
 function qv(e) {
+	return Gv(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Jv(e) {
 	return {
-		...Xv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Zv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Jv(e, t) {
-	return Xv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Kv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Yv(e, t) {
+	return Zv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${qv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Yv(e, { webhook_id: t }) {
-	return Xv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Xv(e, { webhook_id: t }) {
+	return Zv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Xv(e, t, n, r) {
-	return M(sv, t, e, r, { path: [n] });
+function Zv(e, t, n, r) {
+	return j(cv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Zv = {
-	...sv,
-	plural: Vt.manifests.name,
+const Qv = {
+	...cv,
+	plural: zt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9924,9 +9924,9 @@ const Zv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Vt,
+	settings: zt,
 	limits: {
-		removed: It,
+		removed: Ze,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9934,96 +9934,96 @@ const Zv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: pv,
-	entry: jv,
-	docs: C_,
-	readManifest: Mv,
-	checkTogether: w_,
+	secretNames: mv,
+	entry: Mv,
+	docs: w_,
+	readManifest: Nv,
+	checkTogether: T_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cr(n, ({ names: e }) => e.map(y_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
-			kind: Zv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(y_(h_(e, i))) ?? []).at(0),
+		let a = Tr(n, ({ names: e }) => e.map(b_)), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, r, {
+			kind: Qv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(b_(g_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : S_(t))}`
-		}), c = Fv(s.usable, t, i), l = c.matches.flatMap((e) => Qv(e, n)), u = new Set(l.map((e) => e.declared));
-		return wr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : C_(t))}`
+		}), c = Iv(s.usable, t, i), l = c.matches.flatMap((e) => $v(e, n)), u = new Set(l.map((e) => e.declared));
+		return Er({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: X_,
+	firstSends: Z_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: G_,
-	variablesOf: q_
+	findRestored: K_,
+	variablesOf: J_
 };
-function Qv({ declared: e, live: t }, n) {
+function $v({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sr}`;
 	return [{
 		declared: e,
-		problem: M(sv, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(cv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const $v = [c_, Zv];
+const ey = [l_, Qv];
 // src/kinds/kindOf.ts
-function ey(e) {
-	let t = $v.find((t) => t.name === e);
+function ty(e) {
+	let t = ey.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ty(e, t) {
-	let n = ey(e).fields.find((e) => e.name === t);
+function ny(e, t) {
+	let n = ty(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ny({ role: e, isProse: t }) {
+function ry({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function ry(e) {
-	return e.action === "update" ? e.fields.some((t) => sy(e.kind, t) || cy(e.kind, t) || iy(e.kind, t)) : e.action === "destroy";
+function iy(e) {
+	return e.action === "update" ? e.fields.some((t) => cy(e.kind, t) || ly(e.kind, t) || ay(e.kind, t)) : e.action === "destroy";
 }
-function iy(e, { field: t, before: n, after: r }) {
-	return ty(e, t).role === "identity" || n === void 0 || ly(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ay(e, { field: t, before: n, after: r }) {
+	return ny(e, t).role === "identity" || n === void 0 || uy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ay(e, t) {
-	return oy(t) || sy(e, t) || cy(e, t);
+function oy(e, t) {
+	return sy(t) || cy(e, t) || ly(e, t);
 }
-function oy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ly(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ly(n);
+function sy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || uy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return uy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function sy(e, { field: t, before: n, after: r }) {
-	return ty(e, t).role === "archive" && n === !1 && r === !0;
+function cy(e, { field: t, before: n, after: r }) {
+	return ny(e, t).role === "archive" && n === !1 && r === !0;
 }
-function cy(e, { field: t, before: n }) {
-	return ty(e, t).role === "shape" && n !== void 0;
+function ly(e, { field: t, before: n }) {
+	return ny(e, t).role === "shape" && n !== void 0;
 }
-function ly(e) {
+function uy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function uy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fy(ty(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function dy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => py(ny(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function dy(e, t, n, r) {
+function fy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !fy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !py(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10031,49 +10031,49 @@ function dy(e, t, n, r) {
 		};
 	});
 }
-function fy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ly(n);
+function py(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !uy(n);
 }
 // src/report/tally.ts
-function py(e) {
-	return {
-		...yy(e.flatMap(({ changes: e }) => e)),
-		changes: xy(e, ({ changes: e }) => e.length),
-		adopted: xy(e, ({ counts: e }) => e.adopted),
-		conflicts: xy(e, ({ kept: e }) => e.filter(qn).length),
-		toPull: xy(e, ({ kept: e }) => e.filter(Jn).length),
-		kept: xy(e, ({ kept: e }) => e.filter(my).length),
-		keptArchived: xy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: xy(e, ({ skipped: e }) => e.length),
-		unchanged: hy(e, "unchanged"),
-		unmanaged: hy(e, "unmanaged")
-	};
-}
 function my(e) {
-	return e.reason !== "archived" && !qn(e) && !Jn(e);
-}
-function hy(e, t) {
-	return new Map($v.map(({ name: n, plural: r }) => [n, xy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function gy({ declared: e }) {
-	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function _y(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...yy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => er(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + xy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...by(e.flatMap(({ changes: e }) => e)),
+		changes: Sy(e, ({ changes: e }) => e.length),
+		adopted: Sy(e, ({ counts: e }) => e.adopted),
+		conflicts: Sy(e, ({ kept: e }) => e.filter(Yn).length),
+		toPull: Sy(e, ({ kept: e }) => e.filter(Xn).length),
+		kept: Sy(e, ({ kept: e }) => e.filter(hy).length),
+		keptArchived: Sy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Sy(e, ({ skipped: e }) => e.length),
+		unchanged: gy(e, "unchanged"),
+		unmanaged: gy(e, "unmanaged")
 	};
+}
+function hy(e) {
+	return e.reason !== "archived" && !Yn(e) && !Xn(e);
+}
+function gy(e, t) {
+	return new Map(ey.map(({ name: n, plural: r }) => [n, Sy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function _y({ declared: e }) {
+	return new Map(ey.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function vy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => uy(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : xy(n, (e) => e);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...by(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => nr(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !nr(e)).length + Sy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
 }
 function yy(e) {
-	let t = (t) => e.filter(t).length, n = t(by);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => dy(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Sy(n, (e) => e);
+}
+function by(e) {
+	let t = (t) => e.filter(t).length, n = t(xy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10082,46 +10082,46 @@ function yy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function by(e) {
+function xy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function xy(e, t) {
+function Sy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/values.ts
-const Sy = Infinity;
-function Cy(e, t = !1) {
+const Cy = Infinity;
+function wy(e, t = !1) {
 	switch (e.as) {
-		case "text": return m(e.text, t ? Sy : 60);
-		case "word": return Fe(e.word, Ty(t));
-		case "set": return e.members.length > 0 ? Ay(e.members) : "(empty)";
-		case "slots": return My(Object.entries(e.slots), t ? Sy : 40);
+		case "text": return Fe(e.text, t ? Cy : 60);
+		case "word": return w(e.word, Ey(t));
+		case "set": return e.members.length > 0 ? jy(e.members) : "(empty)";
+		case "slots": return Ny(Object.entries(e.slots), t ? Cy : 40);
 	}
 }
-function wy(e, t) {
-	return e.as === "set" && t.as === "set" ? ky(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ey(e, t).join(" → ") : Oy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ey(t, n).join(" → ")}`).join(", ");
+function Ty(e, t) {
+	return e.as === "set" && t.as === "set" ? Ay(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Dy(e, t).join(" → ") : ky(e.slots, t.slots).map(([e, t, n]) => `${e} ${Dy(t, n).join(" → ")}`).join(", ");
 }
-function Ty(e) {
-	return e ? Sy : 48;
+function Ey(e) {
+	return e ? Cy : 48;
 }
-function Ey(e, t, n = 48) {
+function Dy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = _e(k(e.word), k(t.word), n);
-		return [w(r, n), w(i, n)];
+		let [r, i] = xe(h(e.word), h(t.word), n);
+		return [Ne(r, n), Ne(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Cy(e, n === Sy), Cy(t, n === Sy)];
-	let [r, i] = _e(k(e.text), k(t.text), n);
-	return [m(r, n), m(i, n) + Dy(e.text, t.text)];
-}
-function Dy(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [wy(e, n === Cy), wy(t, n === Cy)];
+	let [r, i] = xe(h(e.text), h(t.text), n);
+	return [Fe(r, n), Fe(i, n) + Oy(e.text, t.text)];
 }
 function Oy(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function ky(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			jy(e),
+			My(e),
 			{
 				as: "text",
 				text: t
@@ -10133,41 +10133,41 @@ function Oy(e, t) {
 		]];
 	});
 }
-function ky(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${te(jy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${te(jy(e))}`);
+function Ay(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ae(My(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ae(My(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Ay(e) {
-	return e.map((e) => te(jy(e))).join(", ");
-}
 function jy(e) {
-	return Fe(e, 48);
+	return e.map((e) => ae(My(e))).join(", ");
 }
-function My(e, t) {
-	return e.map(([e, n]) => `${jy(e)} ${m(n, t)}`).join(", ");
+function My(e) {
+	return w(e, 48);
+}
+function Ny(e, t) {
+	return e.map(([e, n]) => `${My(e)} ${Fe(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Ny(e, { field: t, part: n }) {
-	return n !== void 0 && ty(e, t).role === "text" ? jy(n) : t;
-}
-function Py(e, { field: t }) {
-	return ty(e, t).role === "text";
+function Py(e, { field: t, part: n }) {
+	return n !== void 0 && ny(e, t).role === "text" ? My(n) : t;
 }
 function Fy(e, { field: t }) {
-	return ty(e, t).role === "identity";
+	return ny(e, t).role === "text";
 }
-function Iy(e) {
-	return ey(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Iy(e, { field: t }) {
+	return ny(e, t).role === "identity";
 }
-function Ly(e, { field: t, after: n }) {
+function Ly(e) {
+	return ty(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Ry(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return ty(e, t).show(n);
+	return ny(e, t).show(n);
 }
 // src/report/weight.ts
-const Ry = [
+const zy = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10175,8 +10175,8 @@ const Ry = [
 	"changed",
 	"new"
 ];
-function zy(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sy(e.kind, t)) ? "removed" : e.fields.filter((t) => Py(e.kind, t)).some((t) => iy(e.kind, t)) ? "overwritten text" : ry(e) ? "overwritten" : by(e) ? "renamed" : "changed";
+function By(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => cy(e.kind, t)) ? "removed" : e.fields.filter((t) => Fy(e.kind, t)).some((t) => ay(e.kind, t)) ? "overwritten text" : iy(e) ? "overwritten" : xy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10185,101 +10185,101 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function By({ state: e }) {
+function Vy({ state: e }) {
 	return e === "not attempted";
 }
-function Vy(e, t = () => !0, n = (e) => e) {
+function Hy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${tr(e)}: ${e.message}`, i = r.get(n);
+		let n = `${rr(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Hy(e, 300)),
+			names: n(Uy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Hy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Uy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Hy({ change: e }, t) {
-	return Fe(e.label, t);
+function Uy({ change: e }, t) {
+	return w(e.label, t);
 }
 // src/report/words/times.ts
-const Uy = lt(() => new Intl.DateTimeFormat("sv-SE", {
+const Wy = dt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Wy(e) {
-	return `${Uy().format(e * 1e3)} UTC`;
-}
 function Gy(e) {
-	return Uy().format(e * 1e3).slice(0, 10);
+	return `${Wy().format(e * 1e3)} UTC`;
+}
+function Ky(e) {
+	return Wy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Ky(e, t) {
-	let n = Ny(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Cy(r)}`;
+function qy(e, t) {
+	let n = Py(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${wy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return oy(t) ? `${n} ${Cy(i)} will be cleared` : `${n} ${wy(i, r)}`;
+	return sy(t) ? `${n} ${wy(i)} will be cleared` : `${n} ${Ty(i, r)}`;
 }
-function qy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Iy(e.kind)}: true; to take it out of the archive, declare ${Iy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Zy(e.reason, e.tag)}`;
-	let r = Ny(e.kind, e);
-	if (e.reason === "changed-since") return t ? Xy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Jy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ly(e.kind)}: true; to take it out of the archive, declare ${Ly(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Qy(e.reason, e.tag)}`;
+	let r = Py(e.kind, e);
+	if (e.reason === "changed-since") return t ? Zy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Yy(e.edited) : "kept by the rule seed";
-	return t ? Jy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Xy(e.edited) : "kept by the rule seed";
+	return t ? Yy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Jy(e, t, n, r) {
-	let [i, a] = Ey(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ty(r));
-	return `${Ny(e, t)} ${a} ${n} (declared ${i})`;
+function Yy(e, t, n, r) {
+	let [i, a] = Dy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ey(r));
+	return `${Py(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Yy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : Fe(e.by, 60)} on ${Gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Xy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Ky(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Xy(e, t, n) {
-	let [r, i] = Ey(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ty(n));
-	return `${Ny(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Zy(e, t, n) {
+	let [r, i] = Dy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ey(n));
+	return `${Py(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Zy(e, t = "") {
+function Qy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${m(t)})`;
-		case "protected": return `protected by tag ${m(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Fe(t)})`;
+		case "protected": return `protected by tag ${Fe(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 // src/report/words/kindWords.ts
-function Qy(e) {
-	return ey(e).words;
+function $y(e) {
+	return ty(e).words;
 }
-function $y(e, t) {
-	let { one: n, many: r } = Qy(t);
+function eb(e, t) {
+	let { one: n, many: r } = $y(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function eb({ kind: e, label: t }) {
-	let n = k(t), { prefix: r, maxName: i } = Qy(e);
-	return r + Me(n, i);
+function tb({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = $y(e);
+	return r + Le(n, i);
 }
-function tb(e, t) {
+function nb(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${k(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function nb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${Fe(n.project.name, 80)} (${Fe(t, 200)})` : Fe(t, 200));
+function rb({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function rb(e) {
-	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : X(e.length, "manifest");
+function ib(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
 function Q(e, t, n = "") {
@@ -10289,41 +10289,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function ib(e, t, { texts: n, languages: r }) {
-	let i = Ny(e, t), a = cy(e, t) ? [Q(" ", ab(r))] : [];
+function ab(e, t, { texts: n, languages: r }) {
+	let i = Py(e, t), a = ly(e, t) ? [Q(" ", ob(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = iy(e, t) ? cb(e, i, t) : [], s = o.length > 0 ? o : [sb(e, i, t)];
+	let o = ay(e, t) ? lb(e, i, t) : [], s = o.length > 0 ? o : [cb(e, i, t)];
 	return [
-		...mb(t.edited),
-		...s.map(ob),
+		...hb(t.edited),
+		...s.map(sb),
 		...a
 	];
 }
-function ab(e) {
-	return `changes the texts in ${k(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
 function ob(e) {
+	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function sb(e) {
 	return {
 		...e,
-		value: w(e.value, 998 - e.start.length)
+		value: Ne(e.value, 998 - e.start.length)
 	};
 }
-function sb(e, t, n) {
-	return n.before === void 0 || ly(n.before) ? Q("+", `${t} `, pb(Y(e, n.field, n.after))) : Q(" ", "", Ky(e, n));
-}
 function cb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Oy(s.slots, c.slots).flatMap(([e, n, r]) => lb(`${t}.${e}`, n, r)) : lb(t, s, c);
-	return Py(e, n) && o !== void 0 ? l.map((e) => ({
+	return n.before === void 0 || uy(n.before) ? Q("+", `${t} `, mb(Y(e, n.field, n.after))) : Q(" ", "", qy(e, n));
+}
+function lb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? ky(s.slots, c.slots).flatMap(([e, n, r]) => ub(`${t}.${e}`, n, r)) : ub(t, s, c);
+	return Fy(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function lb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return ub(e, t.members, n.members);
-	let [r, i] = Ey(t, n, 90), a = Q("+", `${e} `, fb(n) ? "(empty)" : i);
-	if (fb(t)) return [a];
+function ub(e, t, n) {
+	if (t.as === "set" && n.as === "set") return db(e, t.members, n.members);
+	let [r, i] = Dy(t, n, 90), a = Q("+", `${e} `, pb(n) ? "(empty)" : i);
+	if (pb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return fb(n) ? [o, a] : [{
+	return pb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10331,51 +10331,51 @@ function lb(e, t, n) {
 		other: r
 	}];
 }
-function ub(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => db(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(jy), `${X(r.length, "other")} in both`].join(", ") : db(e);
+function db(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => fb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(My), `${X(r.length, "other")} in both`].join(", ") : fb(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function db(e) {
-	return Cy({
+function fb(e) {
+	return wy({
 		as: "set",
 		members: e
 	});
 }
-function fb(e) {
+function pb(e) {
 	return e.as === "text" && e.text === "";
 }
-function pb(e) {
-	return e.as === "text" ? Ey(e, e, 90)[0] : Cy(e);
-}
 function mb(e) {
-	return e ? [Q(" ", `last edited${hb(e)}:`)] : [];
+	return e.as === "text" ? Dy(e, e, 90)[0] : wy(e);
 }
-function hb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${Fe(e, 60)}`} on ${Wy(t)}${n ? ", reviewed" : ""}`;
+function hb(e) {
+	return e ? [Q(" ", `last edited${gb(e)}:`)] : [];
 }
-function gb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function gb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Gy(t)}${n ? ", reviewed" : ""}`;
+}
+function _b({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? pb(Y(e, r, i)) : "", s = a ? `   (last edited${hb(a)})` : "";
+		let o = n ? mb(Y(e, r, i)) : "", s = a ? `   (last edited${gb(a)})` : "";
 		return {
-			...Q("-", `${jy(t)} `, o + s),
+			...Q("-", `${My(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function _b({ kind: e, fields: t }) {
-	return t.filter((t) => !Fy(e, t)).flatMap((t) => {
-		let n = Ny(e, t), { before: r, after: i, part: a, edited: o } = t, s = Py(e, t) ? a : void 0, c = r === void 0 ? [] : vb("-", n, Y(e, t.field, r)), l = vb("+", n, Y(e, t.field, i));
-		return [...mb(o), ...yb(c, l, s)];
-	});
-}
-function vb(e, t, n) {
-	return bb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = w(me(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${jy(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function vb({ kind: e, fields: t }) {
+	return t.filter((t) => !Iy(e, t)).flatMap((t) => {
+		let n = Py(e, t), { before: r, after: i, part: a, edited: o } = t, s = Fy(e, t) ? a : void 0, c = r === void 0 ? [] : yb("-", n, Y(e, t.field, r)), l = yb("+", n, Y(e, t.field, i));
+		return [...hb(o), ...bb(c, l, s)];
 	});
 }
 function yb(e, t, n) {
+	return xb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Ne(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${My(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function bb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10386,7 +10386,7 @@ function yb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function bb(e) {
+function xb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10394,11 +10394,11 @@ function bb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function xb(e, t) {
-	return t.flatMap((t) => Fy(e, t) ? [] : Ny(e, t)).join(", ");
+function Sb(e, t) {
+	return t.flatMap((t) => Iy(e, t) ? [] : Py(e, t)).join(", ");
 }
-function Sb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Py(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ny(e, t)).join(", ")})` : "", a = n ? [`${Ky(e, n)}${i}`] : [], o = t.filter((t) => !Py(e, t) && !Fy(e, t)), s = o.filter((t) => Ly(e, t)).map((t) => Ky(e, t)), c = o.filter((t) => !Ly(e, t)).map(({ field: e }) => e);
+function Cb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Fy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Py(e, t)).join(", ")})` : "", a = n ? [`${qy(e, n)}${i}`] : [], o = t.filter((t) => !Fy(e, t) && !Iy(e, t)), s = o.filter((t) => Ry(e, t)).map((t) => qy(e, t)), c = o.filter((t) => !Ry(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10406,72 +10406,72 @@ function Sb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const Cb = 1e3, wb = {
+const wb = 1e3, Tb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Tb(e, t) {
+function Eb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : wb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Tb[n], a = r.map(({ part: e }) => e);
 		return {
-			...kb("-", e),
+			...Ab("-", e),
 			words: i,
 			isLoss: !0,
-			lines: gb(e, t),
+			lines: _b(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Py(n, e) ? e.part ?? [] : []), a = {
-		...kb(Db(e), e),
-		...ry(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Fy(n, e) ? e.part ?? [] : []), a = {
+		...Ab(Ob(e), e),
+		...iy(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Ob(e),
-		lines: _b(e)
+		...kb(e),
+		lines: vb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? Sb(e) : xb(n, e.fields);
+		let r = t.texts ? Cb(e) : Sb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: w(r, Cb)
+			words: Ne(r, wb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Fy(n, t)).flatMap((e) => ib(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Iy(n, t)).flatMap((e) => ab(n, e, t));
 	return {
 		...a,
-		...Ob(e),
-		...Eb(e, t),
+		...kb(e),
+		...Db(e, t),
 		lines: o
 	};
 }
-function Eb(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${hb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Qy(e.kind).renamed } : {};
-}
-function Db(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+function Db(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${gb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: $y(e.kind).renamed } : {};
 }
 function Ob(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: Fe(e.renamed_from, 80) };
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function kb(e, t) {
+function kb(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: w(e.renamed_from, 80) };
+}
+function Ab(e, t) {
 	return {
 		sign: e,
-		name: eb(t),
+		name: tb(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ab(e, t) {
-	return e.action === "destroy" ? Tb(e, t) : {
-		...kb("-", e),
-		words: wb.archive,
+function jb(e, t) {
+	return e.action === "destroy" ? Eb(e, t) : {
+		...Ab("-", e),
+		words: Tb.archive,
 		isLoss: !0
 	};
 }
-function jb({ result: e, names: t, count: n }) {
-	let r = $n(e), i = `${tr(e.outcome)}: ${Fe(nr(e), 1e3)}`;
+function Mb({ result: e, names: t, count: n }) {
+	let r = tr(e), i = `${rr(e.outcome)}: ${w(ir(e), 1e3)}`;
 	return {
 		sign: "!",
 		name: t,
@@ -10481,53 +10481,53 @@ function jb({ result: e, names: t, count: n }) {
 		count: n
 	};
 }
-function Mb(e, { texts: t, full: n }) {
-	let r = w(qy(e, t, n === !0), n === !0 ? Infinity : Cb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Nb(e, { texts: t, full: n }) {
+	let r = Ne(Jy(e, t, n === !0), n === !0 ? Infinity : wb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...kb("!", e),
+		...Ab("!", e),
 		words: r,
 		...i
 	};
 }
-function Nb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ny(n, e), [d, f] = Ey(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${hb(o)}` : "", m = [
+function Pb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Py(n, e), [d, f] = Dy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${gb(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...kb(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", w(e, Cb))),
+		...Ab(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", Ne(e, wb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Pb({ fields: e, ...t }, { texts: n }) {
+function Fb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Cy(Y(t.kind, r.field, e))}` : "";
-		return `${Ny(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", w(e, Cb)));
+		let i = n ? ` ${wy(Y(t.kind, r.field, e))}` : "";
+		return `${Py(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ne(e, wb)));
 	return {
-		...kb("-", t),
+		...Ab("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Fb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Fe(e, 200));
+function Ib({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...kb("~", r),
+		...Ab("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Ib(e) {
+function Lb(e) {
 	return {
 		sign: "~",
-		name: k(e),
+		name: h(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Lb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = _e(i(t), i(n), 200).map((e) => w(e, 200)), s = `${Fe(e, 80)}: ${a} → ${o}`;
+function Rb({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : h(e), [a, o] = xe(i(t), i(n), 200).map((e) => Ne(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10539,29 +10539,29 @@ function Lb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Rb({ variable: e, host: t, place: n }) {
+function zb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${k(e)}} to ${k(t)}`,
+		name: `sends \${${h(e)}} to ${h(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function zb(e) {
+function Bb(e) {
 	return {
-		...kb(" ", e),
-		words: `id ${Fe(String(e.id), 80)}`
+		...Ab(" ", e),
+		words: `id ${w(String(e.id), 80)}`
 	};
 }
-function Bb(e) {
+function Vb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Vb(e, t) {
+function Hb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10570,7 +10570,7 @@ function Vb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Hb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ub = {
+const Ub = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Wb = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -10579,12 +10579,12 @@ const Hb = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Hb
+		meaning: Ub
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Hb
+		meaning: Ub
 	},
 	renamed: {
 		action: "Renamed",
@@ -10601,30 +10601,30 @@ const Hb = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Wb = {
+}, Gb = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Gb = {
+}, Kb = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Wb,
-	overwritten: Wb,
+	"overwritten text": Gb,
+	overwritten: Gb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Wb,
+	changed: Gb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Kb = {
+}, qb = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -10637,8 +10637,8 @@ const Hb = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, qb = "To pull";
-function Jb(e, t) {
+}, Jb = "To pull";
+function Yb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10653,42 +10653,42 @@ function Jb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: Vy(s, By).map(jb)
+			rows: Hy(s, Vy).map(Mb)
 		},
-		...n ? Yb({
+		...n ? Xb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: ox(i, t)
+		unmanaged: sx(i, t)
 	};
 }
-function Yb({ plan: e, target: t }, n) {
+function Xb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Qb(r.settings)] : [],
-			...o ? [] : [$b((r ?? e).sends)],
-			ex(a.filter(qn), n),
-			...Zb(i, n),
-			tx("Archived", s, n),
-			tx(qb, a.filter(Jn), n),
-			tx("Kept", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
-			...r ? [rx(r)] : [],
-			...ix(i, n)
+			...r ? [$b(r.settings)] : [],
+			...o ? [] : [ex((r ?? e).sends)],
+			tx(a.filter(Yn), n),
+			...Qb(i, n),
+			nx("Archived", s, n),
+			nx(Jb, a.filter(Xn), n),
+			nx("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !s.includes(e)), n),
+			...r ? [ix(r)] : [],
+			...ax(i, n)
 		],
-		pending: r ? ax(r, n) : []
+		pending: r ? ox(r, n) : []
 	};
 }
-function Xb(e) {
+function Zb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Zb(e, t) {
-	let n = t.isDrift ? Gb : Ub;
-	return [...new Set(Ry.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[zy(e)] === r), a = r === n.removed;
+function Qb(e, t) {
+	let n = t.isDrift ? Kb : Wb;
+	return [...new Set(zy.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[By(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -10696,30 +10696,30 @@ function Zb(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Xb(i.map((e) => (a ? Ab : Tb)(e, t)))
+			rows: Zb(i.map((e) => (a ? jb : Eb)(e, t)))
 		};
 	});
 }
-function Qb(e) {
+function $b(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Xb(e.map(Lb))
+		rows: Zb(e.map(Rb))
 	};
 }
-function $b(e = []) {
+function ex(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Rb)
+		rows: e.map(zb)
 	};
 }
-function ex(e, t) {
+function tx(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
@@ -10728,29 +10728,29 @@ function ex(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Mb(e, t),
+			...Nb(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function tx(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? nx(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Mb(e, n));
+function nx(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? rx(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Nb(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Kb[e].meaning,
-		title: `${Z(t.length)} ${Kb[e].heading}`,
-		rows: a > 0 ? [...o, Vb(a, `and ${Z(a)} more, which ${r}`)] : o
+		meaning: qb[e].meaning,
+		title: `${Z(t.length)} ${qb[e].heading}`,
+		rows: a > 0 ? [...o, Hb(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function nx(e) {
+function rx(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function rx({ released: e, released_kinds: t }) {
-	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bb(`all ${e.many}: no manifest declares any`)), ...e.map(zb)];
+function ix({ released: e, released_kinds: t }) {
+	let n = [...ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Vb(`all ${e.many}: no manifest declares any`)), ...e.map(Bb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10760,11 +10760,11 @@ function rx({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function ix(e, t) {
+function ax(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Tb(e, {
+		let { isLoss: n, ...r } = Eb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10781,7 +10781,7 @@ function ix(e, t) {
 		rows: n
 	}];
 }
-function ax({ pending: e, resolved: t, commit: n }, r) {
+function ox({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10791,13 +10791,13 @@ function ax({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Xb(e.map((e) => Tb(e, r)))
+		rows: Zb(e.map((e) => Eb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Tb(e, r);
+			let { isLoss: t, ...i } = Eb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10805,57 +10805,57 @@ function ax({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ox(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(zb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function sx(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Bb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Vb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Hb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function sx(e, t) {
+function cx(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Qb(o),
-		ux(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Pb(e, t),
+		$b(o),
+		dx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Fb(e, t),
 			lines: []
 		}))),
-		ux(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Pb(e, t))),
-		...lx(n, t),
-		ux(`${Z(i.length)} with another id or former name`, i.map(Fb)),
-		ux(`${X(a.length, "manifest")} with other values for new entries`, a.map(Ib)),
-		...ix(n, t)
+		dx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Fb(e, t))),
+		...ux(n, t),
+		dx(`${Z(i.length)} with another id or former name`, i.map(Ib)),
+		dx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Lb)),
+		...ax(n, t)
 	];
 }
-function cx({ comparison: e, kept: t }, n) {
+function lx({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		ux(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Nb(e, n))),
-		ux(`${Z(i.length)} no longer declared`, i.map((e) => Pb(e, n))),
-		...lx(r, n),
-		ux(`${Z(o.length)} different, and kept`, o.map((e) => Nb(e, n))),
-		...ix(r, n)
+		dx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Pb(e, n))),
+		dx(`${Z(i.length)} no longer declared`, i.map((e) => Fb(e, n))),
+		...ux(r, n),
+		dx(`${Z(o.length)} different, and kept`, o.map((e) => Pb(e, n))),
+		...ax(r, n)
 	];
 }
-function lx(e, t) {
+function ux(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Xb(n.map((e) => Tb(e, t)))
+		rows: Zb(n.map((e) => Eb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !by(e))),
-		n("renamed", r.filter(by)),
+		n("changed", r.filter((e) => !xy(e))),
+		n("renamed", r.filter(xy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function ux(e, t) {
+function dx(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10864,30 +10864,30 @@ function ux(e, t) {
 		rows: t
 	};
 }
-function dx(e) {
-	let t = e.projects.map((e) => e.hide_texts ? fx(e) : e), n = e.hide_texts ? hx(e.problems) : e.problems;
+function fx(e) {
+	let t = e.projects.map((e) => e.hide_texts ? px(e) : e), n = e.hide_texts ? gx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function fx(e) {
+function px(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => _x(e, []))
+		problems: e.problems.map((e) => vx(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? bx(n) : [], a = yx(i), o = px(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? xx(n) : [], a = bx(i), o = mx(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => _x({
+		problems: t.map((e) => vx({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => mx(e, o)) }
+		...r && { results: r.map((e) => hx(e, o)) }
 	};
 }
-function px(e, t, n) {
+function mx(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10895,7 +10895,7 @@ function px(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function mx({ change: e, outcome: t }, n) {
+function hx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10913,87 +10913,87 @@ function mx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function hx(e) {
-	return e.map((e) => _x(e, []));
+function gx(e) {
+	return e.map((e) => vx(e, []));
 }
-const gx = ["yaml", "text-file"];
-function _x(e, t) {
-	let { quotes: n = [], code: r } = e, i = gx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const _x = ["yaml", "text-file"];
+function vx(e, t) {
+	let { quotes: n = [], code: r } = e, i = _x.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: vx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: yx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function vx(e, t) {
+function yx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function yx(e) {
-	let t = new re();
+function bx(e) {
+	let t = new ue();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => vx(t.clean(n), e);
+	}))), (n) => yx(t.clean(n), e);
 }
-function bx({ changes: e, kept: t }) {
-	return [...e.flatMap(xx), ...t.flatMap(Sx)];
-}
-function xx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Cx(e)) : e.fields.filter(({ field: t }) => ny(ty(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Cx));
+function xx({ changes: e, kept: t }) {
+	return [...e.flatMap(Sx), ...t.flatMap(Cx)];
 }
 function Sx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Cx) : [];
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => wx(e)) : e.fields.filter(({ field: t }) => ry(ny(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(wx));
 }
 function Cx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Cx);
+	return "field" in e ? [e.live, e.declared].flatMap(wx) : [];
+}
+function wx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wx);
 }
 // src/report/words/problemCode.ts
-function wx(e) {
+function Tx(e) {
 	return `[${e}]`;
 }
-function Tx({ message: e, code: t }, n) {
-	let r = ` ${wx(t)}`;
-	return `${Fe(e, n - r.length)}${r}`;
+function Ex({ message: e, code: t }, n) {
+	let r = ` ${Tx(t)}`;
+	return `${w(e, n - r.length)}${r}`;
 }
-function Ex(e) {
+function Dx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/words/sentences.ts
-function Dx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Lx(t, r)}` : "";
-	return `Plan: ${Nx([e])}${i}${kx(n)}`;
+function Ox(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Rx(t, r)}` : "";
+	return `Plan: ${Px([e])}${i}${Ax(n)}`;
 }
-function Ox(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = uy(e, t);
+function kx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = dy(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => Fe(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Jx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Yx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function kx(e) {
+function Ax(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ax(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Bx(t.length, e.length)}: ${Nx(t)}`;
-}
 function jx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = py(t), r = Mx(e), i = Ux([[n.kept, "kept"]]), a = `${Ix(n.unchanged)} as declared`, o = Px(t) ? [] : [`${Ix(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Vx(t.length, e.length)}: ${Px(t)}`;
+}
+function Mx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = my(t), r = Nx(e), i = Wx([[n.kept, "kept"]]), a = `${Lx(n.unchanged)} as declared`, o = Fx(t) ? [] : [`${Lx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Mx(e) {
-	let t = py(e.flatMap(({ plan: e }) => e ?? []));
-	return Ux([
+function Nx(e) {
+	let t = my(e.flatMap(({ plan: e }) => e ?? []));
+	return Wx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11004,39 +11004,39 @@ function Mx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Nx(e) {
-	let t = py(e), n = Ux([
+function Px(e) {
+	let t = my(e), n = Wx([
 		[t.created, "to create"],
-		...Fx(t),
+		...Ix(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Px(e) ? "" : `, ${Ix(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Ix(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Fx(e) ? "" : `, ${Lx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Lx(t.unchanged)} unchanged${i}.`;
 }
-function Px(e) {
+function Fx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Fx({ updated: e, renamed: t, adopted: n }) {
+function Ix({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Ix(e) {
+function Lx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Qy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Jx(t.map(([e, t]) => $y(t, e)));
+	return t.every(([e]) => $y(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Yx(t.map(([e, t]) => eb(t, e)));
 }
-function Lx({ requests: e }, t) {
+function Rx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Rx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Bx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${zx(e)}.${a} ${X(t, "request")} in total.`;
+function zx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Vx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Bx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function zx(e) {
-	let t = _y(e), n = Ux([
+function Bx(e) {
+	let t = vy(e), n = Wx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11049,64 +11049,64 @@ function zx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Vx({ stopped: e, projects: t }) {
+function Hx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [h(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function Hx(e) {
-	let { sentence: t, names: n } = Vx(e);
+function Ux(e) {
+	let { sentence: t, names: n } = Hx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ux(e) {
+function Wx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Wx(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Gx(e);
-	if (t === "apply" || t === "restore") return Rx(e);
-	if (t === "drift") return jx(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Dx(a, i.effort) : Ax(n);
-}
 function Gx(e) {
-	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
-	if (l(r)) return `${Kx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Jx([...gy(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${Kx(r)}` : "";
-	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Kx(e);
+	if (t === "apply" || t === "restore") return zx(e);
+	if (t === "drift") return Mx(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Ox(a, i.effort) : jx(n);
 }
 function Kx(e) {
-	return Jx([
+	let { command: t, manifests: n } = e, r = $n(e).filter(({ severity: e }) => e !== "notice");
+	if (at(r)) return `${qx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Yx([..._y(e)].map(([e, t]) => eb(t, e))), a = r.length > 0 ? `, with ${qx(r)}` : "";
+	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
+}
+function qx(e) {
+	return Yx([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Dt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + lt(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function qx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
-}
 function Jx(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
+}
+function Yx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Yx = class extends Error {
+var Xx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Xx = class {
+}, Zx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11114,7 +11114,7 @@ var Yx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Yx(e.path, t);
+			throw new Xx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11134,10 +11134,10 @@ var Yx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === ln(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === dn(e));
 	}
 	async members(e) {
-		let [t = ""] = mn(e, this.#e).split(gn);
+		let [t = ""] = gn(e, this.#e).split(vn);
 		if (![
 			"",
 			"..",
@@ -11164,14 +11164,14 @@ var Yx = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = mn(this.#e, e).split(gn).join("/");
+		let t = gn(this.#e, e).split(vn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || dn(t)) return;
+			if (t === ".." || t.startsWith("../") || pn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (dn(n)) return;
-			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
+			if (pn(n)) return;
+			let r = hn.join(hn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11185,7 +11185,7 @@ var Yx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Zx = n(((e) => {
+}, Qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11197,13 +11197,13 @@ var Yx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Qx = n(((e) => {
+})), $x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), $x = n(((e) => {
+})), eS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11214,7 +11214,7 @@ var Yx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), eS = n(((t) => {
+})), tS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11249,7 +11249,7 @@ var Yx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), tS = n(((e, t) => {
+})), nS = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11258,8 +11258,8 @@ var Yx = class extends Error {
 		}
 		return !1;
 	};
-})), nS = n(((e, t) => {
-	var n = tS(), r = {
+})), rS = n(((e, t) => {
+	var n = nS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11302,8 +11302,8 @@ var Yx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), rS = n(((t, n) => {
-	var r = nS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), iS = n(((t, n) => {
+	var r = rS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11311,18 +11311,18 @@ var Yx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), iS = n(((t) => {
+})), aS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = rS(), i = be(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = iS(), i = f(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
-		return !f(e, t);
+		return !p(e, t);
 	}
 	t.isStaticPattern = d;
-	function f(e, t = {}) {
-		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && p(e));
+	function p(e, t = {}) {
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && m(e));
 	}
-	t.isDynamicPattern = f;
-	function p(e) {
+	t.isDynamicPattern = p;
+	function m(e) {
 		let t = e.indexOf("{");
 		if (t === -1) return !1;
 		let n = e.indexOf("}", t + 1);
@@ -11330,59 +11330,59 @@ var Yx = class extends Error {
 		let r = e.slice(t, n);
 		return l.test(r);
 	}
-	function m(e) {
-		return g(e) ? e.slice(1) : e;
-	}
-	t.convertToPositivePattern = m;
 	function h(e) {
+		return _(e) ? e.slice(1) : e;
+	}
+	t.convertToPositivePattern = h;
+	function g(e) {
 		return "!" + e;
 	}
-	t.convertToNegativePattern = h;
-	function g(e) {
+	t.convertToNegativePattern = g;
+	function _(e) {
 		return e.startsWith("!") && e[1] !== "(";
 	}
-	t.isNegativePattern = g;
-	function _(e) {
-		return !g(e);
-	}
-	t.isPositivePattern = _;
+	t.isNegativePattern = _;
 	function v(e) {
-		return e.filter(g);
+		return !_(e);
 	}
-	t.getNegativePatterns = v;
+	t.isPositivePattern = v;
 	function y(e) {
 		return e.filter(_);
 	}
-	t.getPositivePatterns = y;
+	t.getNegativePatterns = y;
 	function b(e) {
-		return e.filter((e) => !S(e));
+		return e.filter(v);
 	}
-	t.getPatternsInsideCurrentDirectory = b;
+	t.getPositivePatterns = b;
 	function x(e) {
-		return e.filter(S);
+		return e.filter((e) => !C(e));
 	}
-	t.getPatternsOutsideCurrentDirectory = x;
+	t.getPatternsInsideCurrentDirectory = x;
 	function S(e) {
+		return e.filter(C);
+	}
+	t.getPatternsOutsideCurrentDirectory = S;
+	function C(e) {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
-	t.isPatternRelatedToParentDirectory = S;
+	t.isPatternRelatedToParentDirectory = C;
 	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
 	t.getBaseDirectory = ee;
-	function C(e) {
+	function te(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = C;
-	function te(e) {
+	t.hasGlobStar = te;
+	function ne(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = te;
-	function ne(e) {
+	t.endsWithSlashGlobStar = ne;
+	function w(e) {
 		let t = n.basename(e);
-		return te(e) || d(t);
+		return ne(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = ne;
+	t.isAffectDepthOfReadingPattern = w;
 	function re(e) {
 		return e.reduce((e, t) => e.concat(ie(t)), []);
 	}
@@ -11401,33 +11401,33 @@ var Yx = class extends Error {
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
 	t.getPatternParts = ae;
-	function w(e, t) {
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = w;
-	function oe(e, t) {
-		return e.map((e) => w(e, t));
-	}
-	t.convertPatternsToRe = oe;
+	t.makeRe = oe;
 	function se(e, t) {
+		return e.map((e) => oe(e, t));
+	}
+	t.convertPatternsToRe = se;
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = se;
-	function ce(e) {
+	t.matchAny = ce;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) de(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function de(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
-})), aS = n(((t, n) => {
+	t.isAbsolute = de;
+})), oS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11481,9 +11481,9 @@ var Yx = class extends Error {
 		}
 		return e;
 	}
-})), oS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = aS();
+	let t = oS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11494,7 +11494,7 @@ var Yx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), sS = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11504,11 +11504,11 @@ var Yx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), cS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Zx(), e.errno = Qx(), e.fs = $x(), e.path = eS(), e.pattern = iS(), e.stream = oS(), e.string = sS();
 })), lS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Qx(), e.errno = $x(), e.fs = eS(), e.path = tS(), e.pattern = aS(), e.stream = sS(), e.string = cS();
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = cS();
+	let t = lS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11552,7 +11552,7 @@ var Yx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), uS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11574,7 +11574,7 @@ var Yx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), dS = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11588,7 +11588,7 @@ var Yx = class extends Error {
 		}
 	}
 	e.read = t;
-})), fS = n(((t) => {
+})), pS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11601,9 +11601,9 @@ var Yx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), pS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fS();
+	let t = pS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11612,9 +11612,9 @@ var Yx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), mS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = uS(), n = dS(), r = pS();
+	let t = dS(), n = fS(), r = mS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11628,14 +11628,14 @@ var Yx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), hS = n(((e, t) => {
+})), gS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), gS = n(((e, t) => {
+})), _S = n(((e, t) => {
 	t.exports = r;
-	let n = hS();
+	let n = gS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11658,13 +11658,13 @@ var Yx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), _S = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), vS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11675,17 +11675,17 @@ var Yx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), yS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vS();
 })), bS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = yS();
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), xS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mS(), n = gS(), r = _S(), i = yS(), a = bS();
+	let t = hS(), n = _S(), r = vS(), i = bS(), a = xS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11760,9 +11760,9 @@ var Yx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), SS = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mS(), n = _S(), r = yS(), i = bS();
+	let t = hS(), n = vS(), r = bS(), i = xS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11795,7 +11795,7 @@ var Yx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), CS = n(((t) => {
+})), wS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11810,9 +11810,9 @@ var Yx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), wS = n(((t) => {
+})), TS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mS(), i = CS();
+	let n = e("path"), r = hS(), i = wS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11825,9 +11825,9 @@ var Yx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), TS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = xS(), n = SS(), r = wS();
+	let t = SS(), n = CS(), r = TS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11841,7 +11841,7 @@ var Yx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ES = n(((e, t) => {
+})), DS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11857,8 +11857,8 @@ var Yx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), DS = n(((e, t) => {
-	var n = ES();
+})), OS = n(((e, t) => {
+	var n = DS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11883,8 +11883,8 @@ var Yx = class extends Error {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: C,
-			abort: ee
+			error: ee,
+			abort: C
 		};
 		return d;
 		function f() {
@@ -11929,7 +11929,7 @@ var Yx = class extends Error {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function ee() {
+		function C() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -11937,7 +11937,7 @@ var Yx = class extends Error {
 			}
 			d.drain = i;
 		}
-		function C(e) {
+		function ee(e) {
 			u = e;
 		}
 	}
@@ -11990,7 +11990,7 @@ var Yx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), OS = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12008,17 +12008,17 @@ var Yx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), kS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OS();
+	let t = kS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), AS = n(((t) => {
+})), jS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = TS(), i = DS(), a = OS(), o = kS();
+	let n = e("events"), r = ES(), i = OS(), a = kS(), o = AS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12076,9 +12076,9 @@ var Yx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), jS = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AS();
+	let t = jS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12099,9 +12099,9 @@ var Yx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), MS = n(((t) => {
+})), NS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = AS();
+	let n = e("stream"), r = jS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12122,9 +12122,9 @@ var Yx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), NS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TS(), n = OS(), r = kS();
+	let t = ES(), n = kS(), r = AS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12160,9 +12160,9 @@ var Yx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), PS = n(((e) => {
+})), FS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS();
+	let t = PS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12171,9 +12171,9 @@ var Yx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), FS = n(((t) => {
+})), IS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = TS();
+	let n = e("path"), r = ES();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12188,9 +12188,9 @@ var Yx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), IS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = jS(), n = MS(), r = PS(), i = FS();
+	let t = MS(), n = NS(), r = FS(), i = IS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12209,9 +12209,9 @@ var Yx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), LS = n(((t) => {
+})), RS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mS(), i = cS();
+	let n = e("path"), r = hS(), i = lS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12235,9 +12235,9 @@ var Yx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), RS = n(((t) => {
+})), zS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = mS(), i = IS(), a = LS();
+	let n = e("stream"), r = hS(), i = LS(), a = RS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12265,9 +12265,9 @@ var Yx = class extends Error {
 			});
 		}
 	};
-})), zS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS(), n = LS(), r = RS();
+	let t = LS(), n = RS(), r = zS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12286,9 +12286,9 @@ var Yx = class extends Error {
 			});
 		}
 	};
-})), BS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = lS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12318,9 +12318,9 @@ var Yx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), VS = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BS();
+	let t = VS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12334,9 +12334,9 @@ var Yx = class extends Error {
 			return !1;
 		}
 	};
-})), HS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS(), n = VS();
+	let t = lS(), n = HS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12374,9 +12374,9 @@ var Yx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), US = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = lS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12423,9 +12423,9 @@ var Yx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), WS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = lS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12437,9 +12437,9 @@ var Yx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), GS = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = lS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12452,9 +12452,9 @@ var Yx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), KS = n(((t) => {
+})), qS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = HS(), i = US(), a = WS(), o = GS();
+	let n = e("path"), r = US(), i = WS(), a = GS(), o = KS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12491,9 +12491,9 @@ var Yx = class extends Error {
 			};
 		}
 	};
-})), qS = n(((e) => {
+})), JS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS(), n = KS();
+	let t = BS(), n = qS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12506,9 +12506,9 @@ var Yx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), JS = n(((t) => {
+})), YS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = RS(), i = KS();
+	let n = e("stream"), r = zS(), i = qS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12524,9 +12524,9 @@ var Yx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YS = n(((e) => {
+})), XS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mS(), n = IS(), r = LS();
+	let t = hS(), n = LS(), r = RS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12555,9 +12555,9 @@ var Yx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), XS = n(((e) => {
+})), ZS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YS(), n = KS();
+	let t = XS(), n = qS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12570,7 +12570,7 @@ var Yx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ZS = n(((t) => {
+})), QS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12591,8 +12591,8 @@ var Yx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), QS = n(((e, t) => {
-	let n = lS(), r = qS(), i = JS(), a = XS(), o = ZS(), s = cS();
+})), $S = n(((e, t) => {
+	let n = uS(), r = JS(), i = YS(), a = ZS(), o = QS(), s = lS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12659,21 +12659,21 @@ var Yx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), $S = t(QS(), 1);
-const eC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function tC(e) {
+})), eC = t($S(), 1);
+const tC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function nC(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nC)) : r(eC), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(rC)) : r(tC), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, nC(e)) : r(eC), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, rC(e)) : r(tC), (e) => r(e));
 		}
 	};
 }
-function nC({ name: e, kind: t }) {
+function rC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12687,73 +12687,73 @@ function nC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function rC(e, t, n, r) {
-	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : iC(e.split(gn).join("/"), {
+async function iC(e, t, n, r) {
+	let i = _n(t, e);
+	return await qn(i, n) ? [i] : aC(e.split(vn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Yx) throw e;
+		if (e instanceof Xx) throw e;
 		return [];
 	});
 }
-async function iC(e, t, n, r) {
+async function aC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !$S.default.isDynamicPattern(e)) return i;
-	let a = x(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = $S.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !eC.default.isDynamicPattern(e)) return i;
+	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = eC.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: tC(n.commit) }
+		...n.commit && { fs: nC(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => C(e, o, s))) continue;
-		let c = hn(t.cwd, o);
-		await Gn(c, n) && i.push(c);
+		if (!a.some((e) => ye(e, o, s))) continue;
+		let c = _n(t.cwd, o);
+		await qn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function aC(e, t, n) {
+async function oC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await oC(o, t, n), s = e.flatMap((e) => cC(o, e) ?? []), c = s.filter(({ textFile: e }) => lC(o, e.language));
-		a(i, dC(o, e, s), fC(o, c, t));
-		for (let e of c.sort(uC(o))) r.has(e.full) ? i.push(pC(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await sC(o, t, n), s = e.flatMap((e) => lC(o, e) ?? []), c = s.filter(({ textFile: e }) => uC(o, e.language));
+		a(i, fC(o, e, s), pC(o, c, t));
+		for (let e of c.sort(dC(o))) r.has(e.full) ? i.push(mC(o, In(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function oC(e, t, n) {
-	return (await rC(ht(e), e.folder, t, n)).filter((e) => Ue(e) !== void 0).sort();
+async function sC(e, t, n) {
+	return (await iC(rt(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
 }
-function sC({ folder: e }, t) {
-	return mn(e, t).split(gn).join("/");
+function cC({ folder: e }, t) {
+	return gn(e, t).split(vn).join("/");
 }
-function cC(e, t) {
-	let n = sC(e, t), r = Qe(e, n);
-	if (!(Pt(e.files) && r === void 0)) return {
+function lC(e, t) {
+	let n = cC(e, t), r = wt(e, n);
+	if (!(ot(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...bt(e, n)
+			...st(e, n)
 		}
 	};
 }
-function lC(e, t) {
-	return t === void 0 || Jg(e, t);
+function uC(e, t) {
+	return t === void 0 || Yg(e, t);
 }
-function uC({ languages: e = [] }) {
+function dC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function dC(e, t, n) {
+function fC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12765,53 +12765,53 @@ function dC(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ye(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => pt(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, { place: a });
 	});
 }
-function fC({ keyName: e, place: t }, n, r) {
+function pC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${In(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function pC({ place: e }, t) {
+function mC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function mC(e, t, n, r) {
-	let { paths: i, problems: o } = await hC(e, t, n, r), s = await aC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function hC(e, t, n, r) {
+	let { paths: i, problems: o } = await gC(e, t, n, r), s = await oC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await bC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await xC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		l.push(D("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [In(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function hC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function gC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await yC(l, t[l], i, o);
+		let e = await bC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await vC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await yC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function gC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => hC(e, { id: "" }, n, t))), i = (await aC(e.flatMap(({ texts: e }) => e), {
+async function _C(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => gC(e, { id: "" }, n, t))), i = (await oC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12820,31 +12820,31 @@ async function gC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function _C(e, t) {
+async function vC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await vC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await yC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${In(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await gC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await _C(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function vC(e, t, n) {
-	let r = hn(t, e);
-	return await Gn(r, n) ? [r] : [];
+async function yC(e, t, n) {
+	let r = _n(t, e);
+	return await qn(r, n) ? [r] : [];
 }
-async function yC(e, t, n, r) {
+async function bC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await rC(o, t?.folder ?? "", n, r);
+		let c = await iC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Jn(_n(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12854,20 +12854,20 @@ async function yC(e, t, n, r) {
 		problems: i
 	};
 }
-async function bC(e, t, n) {
+async function xC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Pn(a, t);
+		let e = In(a, t);
 		try {
-			let n = zn(await Rn(a, t));
+			let n = Vn(await Bn(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Yx) throw t;
+			if (t instanceof Xx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12875,7 +12875,7 @@ async function bC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Gn(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12884,25 +12884,25 @@ async function bC(e, t, n) {
 	};
 }
 // \0node:crypto
-const xC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), SC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const SC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), CC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function CC(e, t, n) {
-	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Hx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${k(e)}`} is in ${k(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Yn(e);
-		return t === void 0 ? [] : [`${qx(e.name)}: ${k(t)}`];
-	}), s = wC(e), c = [
+function wC(e, t, n) {
+	let r = hr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ux(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Zn(e);
+		return t === void 0 ? [] : [`${Jx(e.name)}: ${h(t)}`];
+	}), s = TC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Je(c, n), ...o].map(Se);
+	return [...Xe(c, n), ...o].map(C);
 }
-function wC(e) {
+function TC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Rx(e) : r ? t === "drift" ? n.length > 1 ? jx(n) : "" : n.length > 1 ? Ax(n) : "" : e.stopped ? "" : Gx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? zx(e) : r ? t === "drift" ? n.length > 1 ? Mx(n) : "" : n.length > 1 ? jx(n) : "" : e.stopped ? "" : Kx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var TC = class {
+var EC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13031,38 +13031,38 @@ var TC = class {
 		return r;
 	}
 };
-new class extends TC {}();
+new class extends EC {}();
 // node_modules/diff/libesm/util/string.js
-function EC(e, t) {
+function DC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function DC(e, t) {
+function OC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function OC(e, t, n) {
+function kC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function kC(e, t, n) {
+function AC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function AC(e, t) {
-	return OC(e, t, "");
 }
 function jC(e, t) {
 	return kC(e, t, "");
 }
 function MC(e, t) {
-	return t.slice(0, NC(e, t));
+	return AC(e, t, "");
 }
 function NC(e, t) {
+	return t.slice(0, PC(e, t));
+}
+function PC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13080,7 +13080,7 @@ function NC(e, t) {
 	}
 	return a;
 }
-function PC(e, t) {
+function FC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13088,26 +13088,26 @@ function PC(e, t) {
 	}
 	return n;
 }
-function FC(e, t) {
-	if (t) return LC(e, t)[1];
+function IC(e, t) {
+	if (t) return RC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function IC(e, t) {
-	if (t) return LC(e, t)[0];
+function LC(e, t) {
+	if (t) return RC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function LC(e, t) {
-	if (!t) return [IC(e), FC(e)];
+function RC(e, t) {
+	if (!t) return [LC(e), IC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = PC(e, t), r = n[0], i = n[n.length - 1];
+	let n = FC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const RC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", zC = RegExp(`[${RC}]+|\\s+|[^${RC}]`, "ug");
-new class extends TC {
+const zC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", BC = RegExp(`[${zC}]+|\\s+|[^${zC}]`, "ug");
+new class extends EC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13116,8 +13116,8 @@ new class extends TC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = PC(e, r);
-		} else n = e.match(zC) || [];
+			n = FC(e, r);
+		} else n = e.match(BC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13130,61 +13130,61 @@ new class extends TC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && BC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && BC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && VC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && VC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function BC(e, t, n, r, i) {
+function VC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = LC(t.value, i), [s, c] = LC(n.value, i);
+		let [a, o] = RC(t.value, i), [s, c] = RC(n.value, i);
 		if (e) {
-			let r = EC(a, s);
-			e.value = kC(e.value, s, r), t.value = AC(t.value, r), n.value = AC(n.value, r);
+			let r = DC(a, s);
+			e.value = AC(e.value, s, r), t.value = jC(t.value, r), n.value = jC(n.value, r);
 		}
 		if (r) {
-			let e = DC(o, c);
-			r.value = OC(r.value, c, e), t.value = jC(t.value, e), n.value = jC(n.value, e);
+			let e = OC(o, c);
+			r.value = kC(r.value, c, e), t.value = MC(t.value, e), n.value = MC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = IC(n.value, i);
+			let e = LC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = IC(r.value, i);
+			let e = LC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = IC(r.value, i), [a, o] = LC(t.value, i), s = EC(n, a);
-		t.value = AC(t.value, s);
-		let c = DC(AC(n, s), o);
-		t.value = jC(t.value, c), r.value = OC(r.value, n, c), e.value = kC(e.value, n, n.slice(0, n.length - c.length));
+		let n = LC(r.value, i), [a, o] = RC(t.value, i), s = DC(n, a);
+		t.value = jC(t.value, s);
+		let c = OC(jC(n, s), o);
+		t.value = MC(t.value, c), r.value = kC(r.value, n, c), e.value = AC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = IC(r.value, i), n = MC(FC(t.value, i), e);
-		t.value = jC(t.value, n);
+		let e = LC(r.value, i), n = NC(IC(t.value, i), e);
+		t.value = MC(t.value, n);
 	} else if (e) {
-		let n = MC(FC(e.value, i), IC(t.value, i));
-		t.value = AC(t.value, n);
+		let n = NC(IC(e.value, i), LC(t.value, i));
+		t.value = jC(t.value, n);
 	}
 }
-new class extends TC {
+new class extends EC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${RC}]+|[^\\S\\n\\r]+|[^${RC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${zC}]+|[^\\S\\n\\r]+|[^${zC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const VC = new class extends TC {
+const HC = new class extends EC {
 	constructor() {
-		super(...arguments), this.tokenize = UC;
+		super(...arguments), this.tokenize = WC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function HC(e, t, n) {
-	return VC.diff(e, t, n);
+function UC(e, t, n) {
+	return HC.diff(e, t, n);
 }
-function UC(e, t) {
+function WC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13195,10 +13195,10 @@ function UC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function WC(e) {
+function GC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends TC {
+new class extends EC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13206,51 +13206,51 @@ new class extends TC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (WC(e[r]) && e[r + 1].match(/\s/)) {
+			if (GC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends TC {
+}(), new class extends EC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends TC {
+}(), new class extends EC {
 	constructor() {
-		super(...arguments), this.tokenize = UC;
+		super(...arguments), this.tokenize = WC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(GC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(KC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function GC(e, t, n, r, i) {
+function KC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = GC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = KC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = GC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = KC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const KC = new class extends TC {
+const qC = new class extends EC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13261,16 +13261,16 @@ const KC = new class extends TC {
 		return e;
 	}
 }();
-function qC(e, t, n) {
-	return KC.diff(e, t, n);
+function JC(e, t, n) {
+	return qC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function JC(e) {
+function YC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function YC(e) {
-	if (!JC(e)) return e;
+function XC(e) {
+	if (!YC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13278,23 +13278,23 @@ function YC(e) {
 	}
 	return t += "\"", t;
 }
-const XC = {
+const ZC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ZC(e, t, n, r, i, a, o) {
+function QC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		HC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		UC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(HC(n, r, s));
+	} else return l(UC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13308,7 +13308,7 @@ function ZC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || ew(t.value);
+			let t = n[e], i = t.lines || tw(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13345,20 +13345,20 @@ function ZC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function QC(e, t) {
-	if (t ||= XC, Array.isArray(e)) {
+function $C(e, t) {
+	if (t ||= ZC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => QC(e, t)).join("\n");
+		return e.map((e) => $C(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = XC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = ZC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + YC(r) + " " + YC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + YC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + YC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + YC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + YC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + XC(r) + " " + XC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + XC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + XC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + XC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + XC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + YC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + YC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + XC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + XC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13366,26 +13366,26 @@ function QC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function $C(e, t, n, r, i, a, o) {
+function ew(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ZC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? QC(e, o.headerOptions) : void 0);
+		QC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? $C(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ZC(e, t, n, r, i, a, o);
-		return s ? QC(s, o?.headerOptions) : void 0;
+		let s = QC(e, t, n, r, i, a, o);
+		return s ? $C(s, o?.headerOptions) : void 0;
 	}
 }
-function ew(e) {
+function tw(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function tw(e, t, n) {
+function nw(e, t, n) {
 	let r = {
-		old: [nw(e)],
-		text: [nw(t)]
-	}, i = qC(aw(e, n), aw(t, n), { maxEditLength: 600 });
+		old: [rw(e)],
+		text: [rw(t)]
+	}, i = JC(ow(e, n), ow(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13393,23 +13393,23 @@ function tw(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: rw(a.filter(({ added: e }) => !e).map((e) => ({
+		old: iw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: rw(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: iw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function nw(e) {
+function rw(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function rw(e) {
+function iw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13419,18 +13419,18 @@ function rw(e) {
 		});
 	}), t;
 }
-const iw = new Map();
-function aw(e, t = "") {
-	let n = ow(t);
+const aw = new Map();
+function ow(e, t = "") {
+	let n = sw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function ow(e) {
-	return iw.has(e) || iw.set(e, sw(e)), iw.get(e);
-}
 function sw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(cw(e)?.toString(), { granularity: "word" });
+	return aw.has(e) || aw.set(e, cw(e)), aw.get(e);
 }
 function cw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(lw(e)?.toString(), { granularity: "word" });
+}
+function lw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13438,12 +13438,12 @@ function cw(e) {
 	}
 }
 // src/report/view/marks.ts
-function lw({ sign: e, value: t, other: n, language: r }) {
+function uw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [dw(t), dw(n)], o = e === "-" ? pw(i.text, a.text, r).old : pw(a.text, i.text, r).text;
+	let [i, a] = [fw(t), fw(n)], o = e === "-" ? mw(i.text, a.text, r).old : mw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13454,13 +13454,13 @@ function lw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(uw, []);
+	].reduce(dw, []);
 }
-function uw(e, t) {
+function dw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function dw(e) {
+function fw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13468,17 +13468,17 @@ function dw(e) {
 		end: r
 	};
 }
-let fw;
-function pw(e, t, n) {
-	return (fw?.old !== e || fw.text !== t || fw.language !== n) && (fw = {
+let pw;
+function mw(e, t, n) {
+	return (pw?.old !== e || pw.text !== t || pw.language !== n) && (pw = {
 		old: e,
 		text: t,
 		language: n,
-		found: tw(e, t, n)
-	}), fw.found;
+		found: nw(e, t, n)
+	}), pw.found;
 }
 // src/report/text/sectionsText.ts
-const mw = {
+const hw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13486,140 +13486,140 @@ const mw = {
 	"!": "note",
 	" ": "dim"
 };
-function hw(e, t) {
+function gw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Je([n("strong", e)], r),
-		...gw(i, t)
+		...e === void 0 ? [] : Xe([n("strong", e)], r),
+		..._w(i, t)
 	]);
 }
-function gw(e, { paint: t, width: n, file: r }) {
+function _w(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		..._w(e, r)
+		...vw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: xw(i.map(({ label: e }) => e), a),
-		places: xw(i.map(({ at: e }) => e), 24)
+		labels: Sw(i.map(({ label: e }) => e), a),
+		places: Sw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => vw(e, o, {
+	return i.flatMap((e) => yw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function _w({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${te(t)}`;
+function vw({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${ae(t)}`;
 	return {
-		label: te(e) + i,
-		at: n ? te(tb({ place: n }, r)) : ""
+		label: ae(e) + i,
+		at: n ? ae(nb({ place: n }, r)) : ""
 	};
 }
-function vw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${bw(e, n)}${i}${l}${n("dim", a)}`, f = `${bw(e, n)}${We(i, t.labels)}${l}${We(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Bt(" ".repeat(6) + yw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Bt(m, s, u), ...p] : [
-		...Bt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Bt(" ".repeat(6) + o, s, 8),
+function yw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${xw(e, n)}${i}${l}${n("dim", a)}`, f = `${xw(e, n)}${Ge(i, t.labels)}${l}${Ge(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + bw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
+		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function yw(e, t) {
+function bw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : lw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : uw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function bw({ sign: e }, t) {
-	return `  ${t(mw[e], e)} `;
+function xw({ sign: e }, t) {
+	return `  ${t(hw[e], e)} `;
 }
-function xw(e, t) {
-	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function Sw(e, t) {
+	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const Sw = tn({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: Zt(A()).readonly()
-}), Cw = tn({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: Zt(Sw).readonly().optional(),
-	perPlatformNames: Kt(),
-	segmentation: Kt(),
-	autoToggleUnverified: Kt().optional()
+const Cw = rn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: $t(k()).readonly()
+}), ww = rn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: $t(Cw).readonly().optional(),
+	perPlatformNames: Jt(),
+	segmentation: Jt(),
+	autoToggleUnverified: Jt().optional()
 });
-function ww(e) {
+function Tw(e) {
 	return e.split(":")[0] ?? e;
 }
-function Tw(e) {
-	let t = ww(e);
+function Ew(e) {
+	let t = Tw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function Ew({ filters: e, by_kind: t }) {
-	let n = $v.flatMap(({ name: e, plural: n }) => {
+function Dw({ filters: e, by_kind: t }) {
+	let n = ey.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${$y(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${eb(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${Fe(e, 200)}`).join(" "),
-		end: `${Jx(n)}.`
+		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
+		end: `${Yx(n)}.`
 	};
 }
-function Dw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Ow(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${nb(e)} · ${rb(e.manifests)}`, u = Tw(e.id), d = s.filter && Ew(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${rb(e)} · ${ib(e.manifests)}`, u = Ew(e.id), d = s.filter && Dw(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(mw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Jb(e, {
+		...d ? [`  ${t(hw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Yb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = hw([
+	}), g = gw([
 		...p,
 		...m,
 		h
 	], {
 		paint: t,
 		width: n,
-		file: Xn(r, e)
-	}), _ = c ? void 0 : Ox(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? jx([e]) : Dx(s, e.effort, e.results?.length, v), b = [
+		file: Qn(r, e)
+	}), _ = c ? void 0 : kx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Mx([e]) : Ox(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(mw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(hw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...Je(f, n),
+		...Xe(f, n),
 		...g,
-		...Je(b, n)
-	].map(Se);
+		...Xe(b, n)
+	].map(C);
 }
-function Ow(e) {
-	let t = e.filter(Nt);
+function kw(e) {
+	let t = e.filter(xt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...kw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !Nt(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Aw(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !xt(e)), ...i];
 }
-function kw([e, ...t]) {
+function Aw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13627,11 +13627,11 @@ function kw([e, ...t]) {
 		reach: i
 	})];
 }
-function Aw(e, t) {
-	let n = Ow(e), r = (e) => JSON.stringify([
+function jw(e, t) {
+	let n = kw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		gr(e),
+		vr(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13641,122 +13641,122 @@ function Aw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Mw([e], t) : o === 3 && e.place ? [jw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Nw([e], t) : o === 3 && e.place ? [Mw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function jw(e, t, n, r) {
+function Mw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return Se(`${k(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", wx(t))}`);
-}
-function Mw(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${k(i.file)}:${i.line}:${i.col}: ` : "";
-		return Se(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Te(r)} ${t("dim", wx(n))}`);
-	});
+	return C(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Tx(t))}`);
 }
 function Nw(e, t) {
-	return Vy(e, () => !0, te).map(({ result: e, names: n }) => Se(`${tb({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${Te(nr(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
+		return C(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Wt(r)} ${t("dim", Tx(n))}`);
+	});
 }
-function Pw({ problems: e, projects: t }, n) {
-	return [...Aw(e, n), ...t.flatMap((e) => {
+function Pw(e, t) {
+	return Hy(e, () => !0, ae).map(({ result: e, names: n }) => C(`${nb({ place: tr(e) })}: ${t("bad", rr(e.outcome))}: ${n}: ${Wt(ir(e))}`));
+}
+function Fw({ problems: e, projects: t }, n) {
+	return [...jw(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Se(me(e))),
-			...Aw(e.problems, n),
-			...Nw(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => C(Te(e))),
+			...jw(e.problems, n),
+			...Pw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Se(n("strong", `Project ${nb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [C(n("strong", `Project ${rb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Fw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Iw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Iw(e) {
+function Lw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${h(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function Lw(e, t) {
-	let n = Rw(t.plan, Uw), r = Gw([e.plan, t.plan]), i = Rw(e.plan, r), a = Bw(e.plan), o = new Set(t.plan.kept.map(qw)), s = new Set(Yw(t).map(Xw)), c = new Set((t.plan.sends ?? []).map(Jw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Rw(e, t) {
+	let n = zw(t.plan, Ww), r = Kw([e.plan, t.plan]), i = zw(e.plan, r), a = Vw(e.plan), o = new Set(t.plan.kept.map(Jw)), s = new Set(Xw(t).map(Zw)), c = new Set((t.plan.sends ?? []).map(Yw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: zw(e.plan, Uw, (e, t) => !n(e, t)),
-		pending: zw(e.plan, Uw, n),
-		resolved: zw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(qw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jw(e))),
-		released: e.unmanaged.filter((e) => l.has(ey(e.kind).plural) && !s.has(Xw(e)))
+		caused: Bw(e.plan, Ww, (e, t) => !n(e, t)),
+		pending: Bw(e.plan, Ww, n),
+		resolved: Bw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Jw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Yw(e))),
+		released: e.unmanaged.filter((e) => l.has(ty(e.kind).plural) && !s.has(Zw(e)))
 	};
 }
-function Rw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([Hw(e), t]))));
-	return (e, t) => n.has(N([e, t]));
+function zw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Uw(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function zw({ changes: e }, t, n) {
+function Bw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Hw(e), i = t(e);
+		let r = Uw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Vw(e, a)];
+		return a.length === 0 ? [] : [Hw(e, a)];
 	});
 }
-function Bw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xw)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(Xw(e));
+function Vw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Zw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Zw(e));
 }
-function Vw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ty(e.kind, t).role === "identity");
+function Hw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ny(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Hw(e) {
-	return e.action === "create" ? N([
+function Uw(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : N([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function Uw(e) {
-	return e.action === "update" ? e.fields.map(Ww) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Ww).toSorted()])];
+function Ww(e) {
+	return e.action === "update" ? e.fields.map(Gw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Gw).toSorted()])];
 }
-function Ww({ field: e, part: t, after: n }) {
-	return N([
+function Gw({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Gw(e) {
-	let t = new Set(e.flatMap(Kw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(Hw(e)) ? Uw(e) : [e.action];
+function Kw(e) {
+	let t = new Set(e.flatMap(qw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Uw(e)) ? Ww(e) : [e.action];
 }
-function Kw({ changes: e }) {
+function qw({ changes: e }) {
 	let t = new Set();
-	return e.map(Hw).filter((e) => t.size === t.add(e).size);
+	return e.map(Uw).filter((e) => t.size === t.add(e).size);
 }
-function qw(e) {
+function Jw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return N([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Jw({ variable: e, host: t }) {
-	return N([e, t]);
+function Yw({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function Yw({ plan: e, unmanaged: t }) {
+function Xw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13764,51 +13764,51 @@ function Yw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Xw({ kind: e, id: t }) {
-	return N([e, String(t)]);
+function Zw({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Zw(e) {
-	return new Map(At.flatMap((t) => {
-		let n = t === ae ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Qw(e) {
+	return new Map(tt.flatMap((t) => {
+		let n = t === Et ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Qw(e, { name: t, id: n }) {
+function $w(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || eT(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || tT(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function $w(e, { name: t, id: n }, r) {
+function eT(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => eT(e.id, n));
+	let i = e.projects.filter((e) => tT(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function eT(e, t) {
-	return e !== "" && ww(e).toLowerCase() === ww(t).toLowerCase();
+function tT(e, t) {
+	return e !== "" && Tw(e).toLowerCase() === Tw(t).toLowerCase();
 }
-function tT(e) {
+function nT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function nT(e, t) {
-	let n = At.flatMap((n) => {
+function rT(e, t) {
+	let n = tt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: S(n),
-			...r !== void 0 && { before: rT(r) },
-			...i !== void 0 && { after: rT(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: ht(n),
+			...r !== void 0 && { before: iT(r) },
+			...i !== void 0 && { after: iT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function rT(e) {
+function iT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function iT(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = O(Pe, e), a = t?.projects && [...t.projects.keys()];
+function aT(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = O(ne, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -13816,7 +13816,7 @@ function iT(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = b(e, a) || ` There are ${a.join(", ")}.`;
+		let t = ve(e, a) || ` There are ${a.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
@@ -13824,8 +13824,8 @@ function iT(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...rt];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${f(t)} (in the action: ${f(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Ft];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${p(t)} (in the action: ${p(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13833,12 +13833,12 @@ function iT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function aT(e, t, n, r, i = []) {
-	let a = At.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mT(e, t, {
-		members: [...o.map(cT), ...[...s].map(lT)],
+function oT(e, t, n, r, i = []) {
+	let a = tt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = hT(e, t, {
+		members: [...o.map(lT), ...[...s].map(uT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, dT(e, t, n, a, i)])), u = o.map((n) => fT(e, t, n, i)), d = new Map(o.map((n) => [n, pT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, fT(e, t, n, a, i)])), u = o.map((n) => pT(e, t, n, i)), d = new Map(o.map((n) => [n, mT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13847,7 +13847,7 @@ function aT(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => jt(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => Ot(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13856,125 +13856,132 @@ function aT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function oT({ value: e, spot: t }, n) {
+function sT({ value: e, spot: t }, n) {
 	return {
-		value: _T(e) ? e[n] : void 0,
+		value: vT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const sT = Xt(A(), qt());
-function cT(e) {
+const cT = Qt(k(), Yt());
+function lT(e) {
 	return e.entries ? {
 		...e,
-		schema: Zt(qt()).refine(...Ae)
+		schema: $t(Yt()).refine(...b)
 	} : e.members ? {
 		...e,
-		schema: sT
+		schema: cT
 	} : e;
 }
-function lT(e) {
-	let t = At.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function uT(e) {
+	let t = tt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: sT,
-		expects: a
+		schema: cT,
+		expects: o
 	};
 }
-const uT = {
+const dT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function dT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = oT(t, n), s = [...i, n];
-	return _T(o.value) ? mT(e, o, {
+function fT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = sT(t, n), s = [...i, n];
+	return vT(o.value) ? hT(e, o, {
 		members: a,
 		thing: s.join("."),
-		within: s
-	}) : uT;
+		within: s,
+		group: n
+	}) : dT;
 }
-function fT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = oT(t, n);
-	if (!i || !_T(o.value)) return uT;
+function pT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = sT(t, n);
+	if (!i || !vT(o.value)) return dT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return mT(e, o, {
+	return hT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function pT(e, t, { name: n, entries: r }) {
-	let i = oT(t, n);
-	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
+function mT(e, t, { name: n, entries: r }) {
+	let i = sT(t, n);
+	return r && Array.isArray(i.value) ? Us(e, i, r).problems : [];
 }
-function mT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = hT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(gT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function hT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = gT(i) }) {
+	let l = new Map(Object.keys(vT(n) ? n : {}).flatMap((t) => {
+		let n = Ot(e, r, [t]), i = y("setting", ht({
+			parent: s,
+			name: t
+		}), n);
+		return i ? [[t, i]] : [];
+	})), u = vT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(_T)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = _T(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), h = vT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
-		values: Object.fromEntries(p),
-		broken: d,
-		problems: ms(u, {
-			value: c,
+		values: Object.fromEntries(h),
+		broken: p,
+		problems: [...l.values(), ...gs(f, {
+			value: u,
 			spot: r,
 			file: e,
 			textAt: t,
 			noun: "setting",
 			within: o,
 			thing: a,
-			members: f
-		})
+			members: m
+		})]
 	};
 }
-function hT(e) {
-	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
 function gT(e) {
+	return Zt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function _T(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function _T(e) {
+function vT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const vT = 1e3;
-function yT(e, t) {
+const yT = 1e3;
+function bT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = aT(e, n, "top", "lokaform.yaml"), i = bT(e, n, r.part);
+	}, r = oT(e, n, "top", "lokaform.yaml"), i = xT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: tt([...r.problems, ...i?.problems ?? []])
+		problems: Nt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function bT(e, t, n) {
-	let r = n.get(ae);
+function xT(e, t, n) {
+	let r = n.get(Et);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > vT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${vT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ae)), {
+	if (c.length > yT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${yT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Et)), {
 		entries: s,
 		problems: i
 	};
-	let l = oT(t, ae.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ae));
+	let l = sT(t, Et.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Et));
 	let u = new Map();
 	for (let t of c) {
-		let n = jt(e.file, l.spot, [t]);
-		xT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = aT(e, oT(l, t), "entry", "an entry of projects", [ae.name, t]);
+		let n = Ot(e.file, l.spot, [t]);
+		ST(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = oT(e, sT(l, t), "entry", "an entry of projects", [Et.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(T), f = u.get(d ?? "");
 		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
@@ -13984,56 +13991,56 @@ function bT(e, t, n) {
 		problems: i
 	};
 }
-function xT(e) {
+function ST(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function ST(e, t) {
-	return hn(t.working, O(Ie, e) ?? Ie.default);
+function CT(e, t) {
+	return _n(t.working, O(Pe, e) ?? Pe.default);
 }
-async function CT(e, t) {
-	let n = ST(e, t), r = O(Ie, e) === void 0 || t.commit && !await Gn(n, t), i = r ? ST({}, t) : n;
-	if (r && !await Gn(i, t)) return { problems: [] };
-	let a = Pn(i, t), o;
+async function wT(e, t) {
+	let n = CT(e, t), r = O(Pe, e) === void 0 || t.commit && !await qn(n, t), i = r ? CT({}, t) : n;
+	if (r && !await qn(i, t)) return { problems: [] };
+	let a = In(i, t), o;
 	try {
-		o = zn(await Rn(i, t));
+		o = Vn(await Bn(i, t));
 	} catch (e) {
-		if (e instanceof Yx) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
+		if (e instanceof Xx) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Gn(e)}`)] };
 	}
-	let s = Uh(a, o);
+	let s = Wh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = yT(s, j(i));
+	let { config: c, problems: l } = bT(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(wT)
+		problems: [...s.problems, ...l].sort(TT)
 	};
 }
-function wT({ place: e }, { place: t }) {
+function TT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const TT = [
+const ET = [
 	{
-		row: et,
+		row: bt,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: Et,
+		row: Ye,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: ue,
+		row: De,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function ET(e, t) {
-	if ((O(se, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = TT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${f(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Ge.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function DT(e, t) {
+	if ((O(ze, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = ET.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${p(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Ht.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function DT(e, { raw: t, environment: n, parts: r }) {
+function OT(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14049,55 +14056,55 @@ function DT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return DT(e, t)?.value;
+	return OT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const OT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, AT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jT = {
+const kT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, AT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, MT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, MT = {
+}, NT = {
 	secrets: [],
 	problems: []
 };
-function NT(e, t) {
-	let n = FT(e, t), { id: r, secrets: i } = n, a = O(Ke, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === ww(r))) return n;
-	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${PT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function PT(e, t) {
+	let n = IT(e, t), { id: r, secrets: i } = n, a = O(Ut, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Tw(r))) return n;
+	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${FT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function PT(e, t, n, { raw: r }) {
+function FT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function FT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function IT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(T, t);
-	if (a !== void 0) return LT(a);
+	if (a !== void 0) return RT(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? IT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? MT : i === void 0 ? {
+	return e && o !== void 0 ? LT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? NT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : m_(i).length > 0 ? IT(i, n, void 0) : {
+	} : h_(i).length > 0 ? LT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function IT(e, t, n) {
-	let [r, i, ...a] = f_(e), o = (e) => ({
+function LT(e, t, n) {
+	let [r, i, ...a] = p_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!f_(e).some((e) => "name" in e)) return RT(e, `"${e}"`, n);
+	if (!p_(e).some((e) => "name" in e)) return zT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([BT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = D_(r.name, jT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([VT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = O_(r.name, MT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!AT.test(u)) return o([BT(`The value of ${c} ${zT}`, n)]);
-	let d = RT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ww(u)].map((e) => ({
+	if (!jT.test(u)) return o([VT(`The value of ${c} ${BT}`, n)]);
+	let d = zT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14106,78 +14113,92 @@ function IT(e, t, n) {
 		secrets: f
 	};
 }
-function LT(e, t = "project") {
-	let [n, r] = kT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? RT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function RT(e, t = "project") {
+	let [n, r] = AT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? zT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [BT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : RT(r.replace(/%3a/i, ":"), i);
+		problems: [VT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zT(r.replace(/%3a/i, ":"), i);
 }
-function RT(e, t, n) {
-	return OT.test(e) ? {
+function zT(e, t, n) {
+	return kT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [BT(`${t} ${zT}`, n)]
+		problems: [VT(`${t} ${BT}`, n)]
 	};
 }
-const zT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function BT(e, t) {
+const BT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function VT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function VT(e, t) {
-	let n = $(se, t), r = UT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+function HT(e, t) {
+	let n = $(ze, t), r = WT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : $(i, t);
+		return [e, n.length === 0 && a || "off"];
+	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(Ce, t),
-		writers: $(Ee, t),
-		take: $(he, t),
+		languages: $(oe, t),
+		writers: $(g, t),
+		take: $(Gt, t),
 		filter: n,
-		owner: $(ne, t),
+		owner: $(pe, t),
 		prune: Object.fromEntries(i),
-		onRemove: $(ut, t),
-		onProblem: $(p, t),
-		protectedTags: $(le, t),
+		pruneBy: $(_e, t),
+		onProblem: $(ft, t),
+		protectedTags: $(Ee, t),
 		limits: Object.fromEntries(a),
-		maxDestroy: $(mt, t),
-		allowForeignProject: $(je, t)
+		maxDestroy: $(m, t),
+		allowForeignProject: $(S, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => GT(e, o, t))
+		problems: [...e.flatMap((e) => KT(e, o, t)), ...qT(e, o, t)]
 	};
 }
-function HT(e) {
-	let { value: t = {}, part: n } = DT(Ce, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ce, e)]));
-}
 function UT(e) {
-	return rt.some((t) => O(t, e) !== void 0) && Ge.every((t) => (O(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = OT(oe, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(oe, e)]));
 }
-function WT(e, t) {
-	let n = Ge.some((t) => O(t, e) !== void 0);
-	if (!t || !UT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Ge.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${rt.map((e) => `--${f(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ge.filter(pt).map((e) => `--${f(e)}`).join(" or ")}.`;
-	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
+function WT(e) {
+	return Ft.some((t) => O(t, e) !== void 0);
 }
-function GT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = DT(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vr(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(ne) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _r(e, t) === void 0 && !c(ut) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function GT(e, t) {
+	if (!t || !WT(e) || O(he, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Ht.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Ft.map((e) => `--${p(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${p(he)}.`;
+	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
+}
+function KT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ht(a), { place: s } = OT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = br(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(pe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && yr(e, t) === void 0 && !l(_e) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+}
+function qT(e, t, n) {
+	let { value: r, place: i } = OT(_e, n) ?? {}, a = e.filter((e) => e.removalBy({
+		...t,
+		pruneBy: void 0
+	}) === void 0).map(({ settings: e }) => e.prune);
+	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
+	let o = `The setting prune.by has no effect, because ${a.map(ht).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [D("bad-setting", o, {
+		severity: "warning",
+		...i && { place: i }
+	})];
 }
 // src/settings/textSources.ts
-function KT(e, t) {
-	if (e.some((e) => e.isBroken(Be))) return;
-	let n = e.find((e) => e.get(Be) !== void 0);
-	return n?.get(Be)?.map((e, r) => {
+function JT(e, t) {
+	if (e.some((e) => e.isBroken(we))) return;
+	let n = e.find((e) => e.get(we) !== void 0);
+	return n?.get(we)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Be, r, "files"),
+			place: n.place(we, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14190,7 +14211,7 @@ function KT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function qT(e, t) {
+async function YT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14200,16 +14221,16 @@ async function qT(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Cn(hn(t, e), "utf8")).trim();
+		let r = (await Tn(_n(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Un(e)}`);
+		return n(`cannot be read: ${Gn(e)}`);
 	}
 }
-const JT = [
+const XT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14218,93 +14239,93 @@ const JT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function YT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => u_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
+function ZT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(le) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = [
 		n,
-		t[T_],
-		u_(t, "INPUT_TOKEN"),
+		t[E_],
+		d_(t, "INPUT_TOKEN"),
 		...r,
-		...XT(t)
+		...QT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function XT(e) {
-	return JT.flatMap((t) => u_(e, t) || []);
+function QT(e) {
+	return XT.flatMap((t) => d_(e, t) || []);
 }
-const ZT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function QT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const $T = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function eE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(pe);
+	let o = e?.get(le);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [ZT] : []
+		problems: r && n === void 0 ? [$T] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(pe) })] : []
+		problems: r ? [D(n, t, { place: e.place(le) })] : []
 	});
-	if (!$T(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !$w(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = u_(t.values, o) || void 0;
+	if (!tE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !eT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = d_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = A_(c);
+	let l = j_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function $T(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : k_(e) || j_(u_(t, e) ?? "", XT(t)) ? !1 : !n || n.includes(e);
+function tE(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : A_(e) || M_(d_(t, e) ?? "", QT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function eE(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
+function nE(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
-		parts: f
-	}, m = c ? NT(f[0], n) : MT, h = {
+		parts: d
+	}, p = c ? PT(d[0], n) : NT, m = {
 		name: e,
-		id: m.id ?? ""
-	}, g = QT(t, {
+		id: p.id ?? ""
+	}, h = eE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
-		named: h
-	}), _ = VT(n.kinds, p), v = !(l && f.some((e) => e.isBroken(y))) && $(y, p), b = m_(f[0]?.get(T) ?? "").length > 0;
+		named: m
+	}), g = HT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Me))) && $(Me, f), v = h_(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
-			...h,
-			chosen: O(T, r) === void 0 && b ? m.id : void 0,
-			secrets: m.secrets,
-			token: g.token,
-			manifests: nE(p, n),
-			rules: _.rules,
-			checks: tE(p),
-			inFile: Zw(f),
-			languagePlaces: HT(p),
-			useAutomations: $(ve, p),
-			concurrency: $(d, p),
-			batchSize: $(ft, p),
-			rate: $(ct, p),
-			showTexts: v && Qw(u, h)
+			...m,
+			chosen: O(T, r) === void 0 && v ? p.id : void 0,
+			secrets: p.secrets,
+			token: h.token,
+			manifests: iE(f, n),
+			rules: g.rules,
+			checks: rE(f),
+			inFile: Qw(d),
+			languagePlaces: UT(f),
+			useAutomations: $(ee, f),
+			concurrency: $(me, f),
+			batchSize: $(ut, f),
+			rate: $(ge, f),
+			showTexts: _ && $w(u, m)
 		},
 		problems: [
-			...m.problems,
-			...g.problems,
-			..._.problems
+			...p.problems,
+			...h.problems,
+			...g.problems
 		]
 	};
 }
-function tE(e) {
-	let t = it.map((t) => [t, $(ot[t], e)]);
+function rE(e) {
+	let t = It.map((t) => [t, $(qe[t], e)]);
 	return Object.fromEntries(t);
 }
-function nE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function iE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of rt) {
+	for (let n of Ft) {
 		let r = O(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -14319,7 +14340,7 @@ function nE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = KT(t, a);
+	let s = JT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14328,127 +14349,127 @@ function nE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const rE = new AbortController().signal;
-async function iE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = rE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: p } = await CT(t, n), m = await qT(O(Ct, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), v = YT(d, r, h), b = {
+const aE = new AbortController().signal;
+async function oE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = aE }) {
+	let { working: u } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: m } = await wT(t, n), h = await YT(O(He, t), u), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), v = ZT(f, r, g), y = {
 		values: r,
 		tokens: v,
-		allowed: O(Lt, t)
-	}, x = {
+		allowed: O(Qe, t)
+	}, b = {
 		raw: t,
 		environment: r,
-		parts: d ? [d.top] : []
-	}, S = $(He, x), C = iT(t, d, a), te = e !== "validate" && !S, ne = {
-		kinds: $v,
-		raw: C.names.length > 1 ? {
+		parts: f ? [f.top] : []
+	}, x = $(l, b), S = aT(t, f, a), C = e !== "validate" && !x, ee = {
+		kinds: ey,
+		raw: S.names.length > 1 ? {
 			...t,
-			[f(T)]: []
+			[p(T)]: []
 		} : t,
 		environment: r,
-		config: d,
-		usable: b,
-		runToken: h,
-		online: te,
+		config: f,
+		usable: y,
+		runToken: g,
+		online: C,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
-		target: u,
-		working: l
-	}, re = d === void 0 && p.length > 0, ie = (e) => eE(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : C.names.map(ie), w = ae.map(({ settings: e }) => e), oe = C.others.map((e) => ie(e).settings), se = {
-		kinds: $v,
+		target: d,
+		working: u
+	}, te = f === void 0 && m.length > 0, ne = (e) => nE(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), w = te ? [] : S.names.map(ne), re = w.map(({ settings: e }) => e), ae = S.others.map((e) => ne(e).settings), oe = {
+		kinds: ey,
 		command: e,
-		apiUrl: $(g, x),
-		projects: w,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: w.every(({ showTexts: e }) => e) && sE(u),
-		usable: b,
-		secrets: [...v.map(xt), ...[...w, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: $(ge, x),
-		...aE(t, x, n),
+		apiUrl: $(ie, b),
+		projects: re,
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(({ showTexts: e }) => e) && lE(d),
+		usable: y,
+		secrets: [...v.map(se), ...[...re, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: $(Se, b),
+		...sE(t, b, n),
 		combines: !1,
-		matrix: S,
+		matrix: x,
 		reports: [],
-		backupDir: oE(O(ee, t) ?? i, n),
-		restoreFlags: cE(t, d !== void 0)
-	}, ce = ne.online && w.some(({ inFile: e }) => e.get(y) !== !1);
+		backupDir: cE(O(be, t) ?? i, n),
+		restoreFlags: uE(t, f !== void 0)
+	}, ce = ee.online && re.some(({ inFile: e }) => e.get(Me) !== !1);
 	return {
-		settings: se,
-		problems: lE([
-			...m.problems,
+		settings: oe,
+		problems: dE([
+			...h.problems,
 			..._(t),
-			...p,
-			...C.problems,
-			...ae.flatMap((e) => e.problems),
-			...ne.online ? WT(t, d) : [],
-			...ET(t, d),
-			...u?.is === "missing" && ce ? [tT(u.why)] : []
+			...m,
+			...S.problems,
+			...w.flatMap((e) => e.problems),
+			...ee.online ? GT(t, f) : [],
+			...DT(t, f),
+			...d?.is === "missing" && ce ? [nT(d.why)] : []
 		])
 	};
 }
-function aE(e, t, n) {
+function sE(e, t, n) {
 	return {
-		format: $(fe, t),
-		detailedExitcode: $(ie, t),
-		unmanaged: $(Et, t),
-		full: $(St, t),
-		kept: $(ze, t),
-		publish: $(ke, t),
-		failOnDrift: $(Xe, t),
-		applyFrom: $(Ht, t),
-		yes: $(vt, t),
-		verbose: $(st, t),
-		quiet: $(Mt, t),
-		force: $(xe, t),
-		out: oE(O(u, e), n),
-		report: oE(O(gt, e), n),
-		html: oE(O(Ve, e), n),
-		plan: oE(O(et, e), n),
-		configFile: ST(e, n)
+		format: $(ce, t),
+		detailedExitcode: $(Tt, t),
+		unmanaged: $(Ye, t),
+		full: $(Ve, t),
+		kept: $(Ce, t),
+		publish: $(Rt, t),
+		failOnDrift: $(Ae, t),
+		applyFrom: $(Bt, t),
+		yes: $(et, t),
+		verbose: $(St, t),
+		quiet: $(kt, t),
+		force: $(gt, t),
+		out: cE(O(Mt, e), n),
+		report: cE(O(ct, e), n),
+		html: cE(O(We, e), n),
+		plan: cE(O(bt, e), n),
+		configFile: CT(e, n)
 	};
 }
-function oE(e, { working: t }) {
-	return e === void 0 ? void 0 : hn(t, e);
-}
-function sE(e) {
-	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
-}
-function cE(e, t) {
-	return [
-		Ie,
-		...t ? [T] : [],
-		Ct,
-		g
-	].flatMap((t) => {
-		let n = O(t, e);
-		return n === void 0 ? [] : [`--${f(t)}`, n];
-	});
+function cE(e, { working: t }) {
+	return e === void 0 ? void 0 : _n(t, e);
 }
 function lE(e) {
+	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
+}
+function uE(e, t) {
+	return [
+		Pe,
+		...t ? [T] : [],
+		He,
+		ie
+	].flatMap((t) => {
+		let n = O(t, e);
+		return n === void 0 ? [] : [`--${p(t)}`, n];
+	});
+}
+function dE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function uE(e) {
+function fE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function dE(e, t, n) {
-	let r = fE(e, t, n);
+function pE(e, t, n) {
+	let r = mE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* fE(e, t, n, r = new Map()) {
+function* mE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = N([
+			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? hE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : pE(c, t, n);
+				a ? _E(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : hE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14460,7 +14481,7 @@ function* fE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new Re();
+		let p = new Ue();
 		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -14471,21 +14492,21 @@ function* fE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: tt(gE(i, c))
+		problems: Nt(vE(i, c))
 	};
 }
-function pE(e, { path: t, text: n, textFile: r }, i) {
+function hE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function mE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = pE(e, {
+function gE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = hE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function hE({ source: e, language: t, file: n, dir: r }) {
+function _E({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14493,7 +14514,7 @@ function hE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function gE(e, t) {
+function vE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14505,24 +14526,24 @@ function gE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function _E({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => bE(n, t[e] ?? [])));
+function yE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => SE(n, t[e] ?? [])));
 }
-function vE(e, t, n = []) {
+function bE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => yE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => xE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function yE(e, t, n) {
+function xE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function bE({ name: e, role: t, languages: n }, r) {
+function SE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14531,28 +14552,28 @@ function bE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: jt(a.file, a.spot, [e, ...o]),
+			place: Ot(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function xE(e, t) {
-	let n = _E(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function CE(e, t) {
+	let n = yE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...SE(e, t),
-		...CE(n, t),
-		...OE(n.filter(({ ofText: e }) => e), t)
+		...wE(e, t),
+		...TE(n, t),
+		...AE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function SE({ kinds: e, entries: t }, { name: n, type: r }) {
+function wE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function CE(e, t) {
+function TE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14565,30 +14586,30 @@ function CE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? wE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ve(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? EE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function wE(e) {
+function EE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function TE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function DE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => pt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function EE({ languages: e }, t) {
+function OE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14600,11 +14621,11 @@ function EE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function DE(e, { name: t, languages: n }) {
+function kE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${b(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ve(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14612,7 +14633,7 @@ function DE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function OE(e, t) {
+function AE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14622,19 +14643,19 @@ function OE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function kE({ declared: e, manifests: t }) {
+function jE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const AE = new AbortController().signal;
-async function jE({ projects: e, usable: t }, n, { signal: r = AE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const ME = new AbortController().signal;
+async function NE({ projects: e, usable: t }, n, { signal: r = ME, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await ME(async (e) => {
+		let e = await PE(async (e) => {
 			o({ phase: "reading" });
-			let a = await mC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = fE(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await An(), o({
+			let a = await hC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = mE(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await Mn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14647,7 +14668,7 @@ async function jE({ projects: e, usable: t }, n, { signal: r = AE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: uE(s),
+				textFiles: fE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14665,32 +14686,32 @@ async function jE({ projects: e, usable: t }, n, { signal: r = AE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...PE(c)]
+		problems: [...l, ...IE(c)]
 	};
 }
-async function ME(e, t, n) {
+async function PE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return NE(r, i);
+	if (!n) return FE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
 		...e,
 		base: o.baseLanguage
-	})), u = await e({
+	})), l = await e({
 		...t.manifests,
 		texts: c
 	});
-	if (!u) return;
-	let d = l(u.problems) ? [] : TE(r, o);
+	if (!l) return;
+	let u = at(l.problems) ? [] : DE(r, o);
 	return {
-		...u,
-		problems: [...u.problems, ...d]
+		...l,
+		problems: [...l.problems, ...u]
 	};
 }
-function NE(e, t) {
+function FE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14708,40 +14729,40 @@ function NE(e, t) {
 		isDoubtful: !0
 	};
 }
-function PE(e) {
+function IE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => FE(t, e) !== void 0), a = i && FE(t, i);
+		let i = e.slice(0, n).find((e) => LE(t, e) !== void 0), a = i && LE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function FE(e, t) {
+function LE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ww(e.settings.id) !== ww(t.settings.id)) return;
+	if (Tw(e.settings.id) !== Tw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const IE = {
+const RE = {
 	entries: {},
 	variables: new Map()
 };
-async function LE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function zE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => iE(e, t, {
+	}, d = (t) => oE(e, t, {
 		...n,
 		folders: u
-	}), p = await d(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await d({
+	}), f = await d(t), m = !f.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? f : await d({
 		...t,
-		[f(Pe)]: []
+		[p(ne)]: []
 	});
 	c(h.secrets);
-	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await jE({
+	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await NE({
 		...h,
 		projects: _
 	}, u, {
@@ -14749,35 +14770,35 @@ async function LE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => l_(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !BE.includes(e)), ...y].find(VE);
+	c(v.reads.flatMap(({ declared: e }) => u_(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !HE.includes(e)), ...y].find(UE);
 	return b ? {
 		is: "missing",
-		why: HE(b)
+		why: WE(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function RE(e, t, n) {
+async function BE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await iE("plan", {
+	}, { settings: i, problems: a } = await oE("plan", {
 		...e,
-		[f(Pe)]: []
+		[p(ne)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: HE(o)
+		why: WE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(pe);
+			let i = r.get(le);
 			return {
 				name: e,
 				id: t,
@@ -14787,25 +14808,25 @@ async function RE(e, t, n) {
 		})
 	};
 }
-const zE = [
+const VE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], BE = ["unset-variable", "project-not-allowed"];
-function VE({ severity: e, code: t }) {
-	return e === "error" && !zE.includes(t);
+], HE = ["unset-variable", "project-not-allowed"];
+function UE({ severity: e, code: t }) {
+	return e === "error" && !VE.includes(t);
 }
-function HE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${tb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function WE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${nb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function UE(e, { settings: t, declared: n }) {
+function GE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => WE(e, t))) return {
+	if (!a && i.some((e) => KE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? IE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? RE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14816,19 +14837,19 @@ function UE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: nT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: rT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function WE({ settings: e }, { name: t }) {
+function KE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function GE(e, t, n) {
+function qE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function KE(e, t, n) {
+function JE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14838,18 +14859,18 @@ function KE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? HE(e) : "no plan could be made for its target"
+			why: e ? WE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Lw(e, n),
+		...Rw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function qE(e, t, n) {
+function YE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14868,11 +14889,11 @@ function qE(e, t, n) {
 		last: a
 	};
 }
-function JE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = YE(e.step), s = YE({
+function XE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = ZE(e.step), s = ZE({
 		...e.step,
 		project: void 0
-	}), c = i && XE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? tD(r, t) : void 0, d = ZE(e), f = (d > 0 ? $E(e, d, t) : void 0) ?? eD(t - e.began), p = d > 0 ? `${QE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && QE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? rD(r, t) : void 0, d = $E(e), f = (d > 0 ? tD(e, d, t) : void 0) ?? nD(t - e.began), p = d > 0 ? `${eD(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14883,10 +14904,10 @@ function JE(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function YE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${m(t, 40)}`;
+function ZE({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Fe(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14896,37 +14917,37 @@ function YE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function XE({ done: e, total: t, unit: n }) {
+function QE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function ZE({ first: e, last: t }) {
+function $E({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function QE(e) {
+function eD(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function $E({ step: e, last: t }, n, r) {
+function tD({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${nD(a)} left` : void 0;
-}
-function eD(e) {
-	return e >= 500 ? `${nD(e)} elapsed` : void 0;
-}
-function tD({ until: e, reason: t }, n) {
-	return `${nD(e - n)}: ${k(t)}`;
+	return a >= 500 ? `${iD(a)} left` : void 0;
 }
 function nD(e) {
+	return e >= 500 ? `${iD(e)} elapsed` : void 0;
+}
+function rD({ until: e, reason: t }, n) {
+	return `${iD(e - n)}: ${h(t)}`;
+}
+function iD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function rD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Iw(t), l, u, d = 0, f, p = () => {
+function aD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Lw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14936,7 +14957,7 @@ function rD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = qE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = YE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14949,110 +14970,110 @@ function rD(e) {
 		}
 	};
 }
-function iD(e, t) {
-	return rD({
+function oD(e, t) {
+	return aD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(JE(e, n)),
+		show: (e, n) => t(XE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const aD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), oD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), sD = {
+const sD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), cD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), lD = {
 	output: 67108864,
 	time: 3e4
 };
-var cD = class extends Error {
+var uD = class extends Error {
 	name = "GitFailure";
 };
-const lD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uD = {
+const dD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, dD = [
+}, pD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], fD = /^\.(com|exe)$/i;
-function pD(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => fD.test(e));
+], mD = /^\.(com|exe)$/i;
+function hD(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? hn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => mD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => yn.join(n, e + t)) : [];
 	});
 }
-function mD(e, t) {
-	let n = pD("git", process.platform, t).filter((t) => !hD(e, j(t))), r = n.find(gD);
+function gD(e, t) {
+	let n = hD("git", process.platform, t).filter((t) => !_D(e, A(t))), r = n.find(vD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(un)
+		PATH: [...new Set(n.map((e) => A(e)))].join(fn)
 	};
 }
-function hD(e, t) {
+function _D(e, t) {
 	try {
-		let [n, r] = [Ze(t), Ze(e)];
-		return n === r || Fn(n, r);
+		let [n, r] = [nt(t), nt(e)];
+		return n === r || Ln(n, r);
 	} catch {
 		return !0;
 	}
 }
-function gD(e) {
+function vD(e) {
 	try {
-		return Ot(e, yn.X_OK), yt(e).isFile();
+		return At(e, xn.X_OK), Ct(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function _D(e, t, { environment: n, signal: r, limits: i = sD }, a = "") {
-	let o = mD(e, n);
-	if (!o) throw new cD(vD);
-	let s = Object.entries(n).filter(([e]) => lD.test(e)), c = {
+async function yD(e, t, { environment: n, signal: r, limits: i = lD }, a = "") {
+	let o = gD(e, n);
+	if (!o) throw new uD(bD);
+	let s = Object.entries(n).filter(([e]) => dD.test(e)), c = {
 		...Object.fromEntries(s),
-		...uD,
+		...fD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = aD(o.program, [
+		let u = sD(o.program, [
 			"-C",
 			e,
-			...dD,
+			...pD,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new cD(yD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new cD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new uD(xD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new uD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new cD(bD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new uD(SD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const vD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function yD(e, t) {
+const bD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function xD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function bD(e, t) {
+function SD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function xD(e, t = Infinity) {
+function CD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15065,8 +15086,8 @@ function xD(e, t = Infinity) {
 	};
 	return r;
 }
-function SD(e, t) {
-	let n = xD(e.map(({ time: e }) => e), t);
+function wD(e, t) {
+	let n = CD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15074,7 +15095,7 @@ function SD(e, t) {
 		...n[t]
 	}));
 }
-function CD(e, t, { since: n, now: r = Infinity }) {
+function TD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15099,13 +15120,13 @@ function CD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const wD = 67108864;
-async function TD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await DD(e, i)) return {
+const ED = 67108864;
+async function DD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await kD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await ED(e, n, i), s = async (...t) => (await _D(e, [
+	let o = n === void 0 ? new Set() : await OD(e, n, i), s = async (...t) => (await yD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15119,15 +15140,15 @@ async function TD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = SD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = wD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await OD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await AD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await kD(e, m, i),
-		merged: await kD(e, CD(m, g, {
+		commits: await jD(e, m, i),
+		merged: await jD(e, TD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15135,9 +15156,9 @@ async function TD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function ED(e, t, n) {
+async function OD(e, t, n) {
 	try {
-		let r = await _D(e, [
+		let r = await yD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15145,22 +15166,22 @@ async function ED(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof cD) return new Set();
+		if (e instanceof uD) return new Set();
 		throw e;
 	}
 }
-async function DD(e, t) {
-	return !(await _D(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function kD(e, t) {
+	return !(await yD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function OD(e, t, n) {
-	let r = (await _D(e, [
+async function AD(e, t, n) {
+	let r = (await yD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function kD(e, t, n) {
+async function jD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15176,7 +15197,7 @@ async function kD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = AD((await _D(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = MD((await yD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15184,7 +15205,7 @@ async function kD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function AD(e) {
+function MD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15201,9 +15222,9 @@ function AD(e) {
 	}
 	return t;
 }
-async function jD(e, t) {
-	if (!await DD(e, t)) return new Map();
-	let n = await _D(e, [
+async function ND(e, t) {
+	if (!await kD(e, t)) return new Map();
+	let n = await yD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15216,29 +15237,29 @@ async function jD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function MD(e, t, n) {
+async function PD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _D(e, ["cat-file", "--batch-check"], n, i(t)), o = wD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await yD(e, ["cat-file", "--batch-check"], n, i(t)), o = ED, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? sD,
-		output: 2 * wD
-	}, u = await _D(e, ["cat-file", "--batch"], {
+		...n.limits ?? lD,
+		output: 2 * ED
+	}, u = await yD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Hn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function ND({ commits: e, merged: t }, n) {
+function FD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15270,21 +15291,21 @@ function ND({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const PD = "The manifests are not in a git repository.";
-var FD = class {
+const ID = "The manifests are not in a git repository.";
+var LD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Dn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(PD);
+				c.add(ID);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? gn(i, mn(r, e)).split(vn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -15296,7 +15317,7 @@ var FD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(PD);
+		let l = c.size === 1 && c.has(ID);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15306,18 +15327,18 @@ var FD = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Dn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(j(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = _n(t, n), a = await Dn(e).catch(() => e), o = await Rn(A(a), r), s = o === void 0 ? n : gn(o, a).split(vn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ID(e, this.#e);
+		let t = this.#t.get(e) ?? new RD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ID = class {
+}, RD = class {
 	#e;
 	#t;
 	#n;
@@ -15328,13 +15349,13 @@ var FD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = ND(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = FD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof cD) return {
+			if (e instanceof uD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15344,7 +15365,7 @@ var FD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = TD(this.#e, {
+			let r = DD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15358,7 +15379,7 @@ var FD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= jD(this.#e, this.#t);
+		this.#r ??= ND(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15369,7 +15390,7 @@ var FD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || LD(r) !== LD(i)) && a.push({
+			(r === void 0 || zD(r) !== zD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15377,7 +15398,7 @@ var FD = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
+			let r = [...t.keys()].filter((e) => dn(e) === dn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -15386,16 +15407,16 @@ var FD = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = fn(this.#e, e);
+		let t = mn(this.#e, e);
 		try {
-			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
+			return (await Cn(t)).isFile() ? Hn(await Tn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await MD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await PD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15421,69 +15442,69 @@ var FD = class {
 		};
 	}
 };
-function LD(e) {
+function zD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const RD = SC(6).toString("hex"), zD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function BD(e, t, n = {}) {
-	await GD(j(e));
-	let r = await HD(e, t, n);
-	await En(r, e).finally(() => Dn(r, { force: !0 }));
+const BD = CC(6).toString("hex"), VD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function HD(e, t, n = {}) {
+	await qD(A(e));
+	let r = await WD(e, t, n);
+	await On(r, e).finally(() => kn(r, { force: !0 }));
 }
-async function VD(e, t, n) {
-	await GD(j(e));
-	let r = await HD(e, t, n);
-	return UD(r, e).finally(() => Dn(r, { force: !0 }));
+async function UD(e, t, n) {
+	await qD(A(e));
+	let r = await WD(e, t, n);
+	return GD(r, e).finally(() => kn(r, { force: !0 }));
 }
-async function HD(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${RD}-${SC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function WD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = mn(a, `.lokaform-${process.pid}-${BD}-${CC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = xn, d = await wn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = fn(await Tn(r), mn(hn(r), hn(a)));
-			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = mn(await Dn(r), gn(_n(r), _n(a)));
+			if (await Dn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Tn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await kn(o, { force: !0 }), e;
 	}
 }
-async function UD(e, t) {
+async function GD(e, t) {
 	try {
-		await bn(e, t);
+		await Sn(e, t);
 	} catch (n) {
-		return JD(n, "EEXIST") || await qD(t) ? !1 : (await En(e, t), !0);
+		return XD(n, "EEXIST") || await YD(t) ? !1 : (await On(e, t), !0);
 	}
-	return await Dn(e, { force: !0 }).catch(() => {}), !0;
+	return await kn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function WD(e) {
+async function KD(e) {
 	try {
-		let t = await Sn(e, yn.O_RDONLY);
+		let t = await wn(e, xn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!JD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!XD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function GD(e) {
-	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = zD.exec(t) ?? [];
-		n === void 0 || r === RD || Number(n) !== process.pid && KD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+async function qD(e) {
+	for (let t of await En(e).catch(() => [])) {
+		let [, n, r] = VD.exec(t) ?? [];
+		n === void 0 || r === BD || Number(n) !== process.pid && JD(Number(n)) || await kn(mn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function KD(e) {
+function JD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !JD(e, "ESRCH");
+		return !XD(e, "ESRCH");
 	}
 }
-function qD(e) {
-	return xn(e).then(() => !0, () => !1);
+function YD(e) {
+	return Cn(e).then(() => !0, () => !1);
 }
-function JD(e, ...t) {
+function XD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const YD = {
+const ZD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15495,140 +15516,140 @@ const YD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function XD(e) {
+function QD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return YD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return ZD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function ZD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(cO))), a = new Map();
+async function $D(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(uO))), a = new Map();
 	for (let t of e) {
-		let e = await cO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await eO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, QD(t, s));
+		let e = await uO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await nO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, eO(t, s));
 	}
 	return r;
 }
-function QD({ option: e, path: t }, n) {
+function eO({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function $D(e, t, n, r) {
-	let i = await eO(e, n);
+async function tO(e, t, n, r) {
+	let i = await nO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = aO(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (tO(e.path, o)) return kn(e.path, t);
-	await BD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = sO(e.path, n), o = await An(e.path).catch(() => void 0);
+	if (rO(e.path, o)) return jn(e.path, t);
+	await HD(a === void 0 && o ? await Dn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function eO({ path: e, is: t }, n) {
-	let r = t === "folder" && oO(n).includes(e), i = r ? e : aO(e, n);
+async function nO({ path: e, is: t }, n) {
+	let r = t === "folder" && cO(n).includes(e), i = r ? e : sO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await sO(e, i);
+		let t = await lO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return rO(e);
-	let a = await On(e).catch(() => void 0);
+	if (t === "folder") return aO(e);
+	let a = await An(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...tO(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(iO))).every(Boolean) ? void 0 : nO;
+	if (!(await An(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...rO(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(oO))).every(Boolean) ? void 0 : iO;
 }
-function tO(e, t) {
+function rO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const nO = "cannot be written: this user may not write there";
-async function rO(e) {
-	let t = await On(e).catch(() => void 0);
-	return !t && j(e) !== e ? rO(j(e)) : t?.isDirectory() ? await iO(e) ? void 0 : nO : "is a file, or is below one. Choose a folder";
+const iO = "cannot be written: this user may not write there";
+async function aO(e) {
+	let t = await An(e).catch(() => void 0);
+	return !t && A(e) !== e ? aO(A(e)) : t?.isDirectory() ? await oO(e) ? void 0 : iO : "is a file, or is below one. Choose a folder";
 }
-function iO(e) {
-	return vn(e, yn.W_OK).then(() => !0, () => !1);
+function oO(e) {
+	return bn(e, xn.W_OK).then(() => !0, () => !1);
 }
-function aO(e, t) {
-	return oO(t).find((t) => Fn(e, t));
+function sO(e, t) {
+	return cO(t).find((t) => Ln(e, t));
 }
-function oO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
+function cO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [_n(e)]);
 }
-async function sO(e, t) {
+async function lO(e, t) {
 	let n = t;
-	for (let r of mn(t, e).split(gn)) {
-		n = fn(n, r);
-		let e = await xn(n).catch(() => void 0);
+	for (let r of gn(t, e).split(vn)) {
+		n = mn(n, r);
+		let e = await Cn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return mn(t, n);
+		if (e.isSymbolicLink()) return gn(t, n);
 	}
 }
-async function cO(e) {
-	let t = await On(e).catch(() => void 0);
+async function uO(e) {
+	let t = await An(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(j(e)).catch(() => j(e));
-	return fn(n, ln(e));
+	let n = await Dn(A(e)).catch(() => A(e));
+	return mn(n, dn(e));
 }
 // src/plan/declaredContents.ts
-const lO = {
+const dO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function uO(e, t) {
+function fO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [dO(e), e])),
-		texts: new Set(n.map((e) => N(pO(e))))
+		fields: new Map(n.map((e) => [pO(e), e])),
+		texts: new Set(n.map((e) => M(hO(e))))
 	};
 }
-function dO({ field: e, part: t }) {
-	return N([e, t ?? null]);
+function pO({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function fO(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(pO));
+function mO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(hO));
 }
-function pO({ field: e, part: t, after: n }) {
+function hO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function mO({ idMember: e }, { values: t }) {
+function gO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : hO(i)
+		previously: i === void 0 ? void 0 : _O(i)
 	};
 }
-function hO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hO) : [];
+function _O(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_O) : [];
 }
-function gO(e, { target: t, head: n }, r) {
+function vO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = _O(t.filter((e) => !a.has(e)), o);
+		let s = yO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = yO(t, e(t).map((e) => vO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = xO(t, e(t).map((e) => bO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => mO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => hO(e.identity(t.values));
-	return o((t) => [...(mO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => gO(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => _O(e.identity(t.values));
+	return o((t) => [...(gO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function _O(e, t) {
+function yO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function vO(e, t) {
+function bO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function yO(e, t, n) {
+function xO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15643,7 +15664,7 @@ function yO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var bO = class {
+var SO = class {
 	#e;
 	#t;
 	#n;
@@ -15655,9 +15676,9 @@ var bO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = SO(e, t), this.#t = {
+		this.#t || (this.#n = wO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${CO(e)}`
+			message: `${this.#n} ${TO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15676,30 +15697,30 @@ var bO = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Nn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function xO(e) {
+function CO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function SO(e, t) {
-	return e === "time limit" ? `The time limit of ${wO(t)} was reached.` : `The run was stopped by ${e}.`;
+function wO(e, t) {
+	return e === "time limit" ? `The time limit of ${EO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function CO(e) {
+function TO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function wO(e) {
+function EO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var TO = class {
+var DO = class {
 	#e;
 	#t;
 	#n = {
@@ -15713,13 +15734,13 @@ var TO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(EO(e, t, this.#t));
+			this.#e(OO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			DO(e.changes)
+			kO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15727,26 +15748,26 @@ var TO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(EO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(OO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function EO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = DO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${k(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
-	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
+function OO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = kO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = $y(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${h(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : eb(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, g = t.filter(nr).length;
+	return `  ${l} ${m} ${o}${g > 0 ? `, ${Z(g)} in part` : ""}`;
 }
-function DO(e) {
+function kO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(by) ? "renamed" : e.some(by) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xy) ? "renamed" : e.some(xy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const OO = "lokaform-backup";
-function kO(e) {
+const AO = "lokaform-backup";
+function jO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15767,27 +15788,27 @@ function kO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => AO(e, r),
-		confirm: async (e) => !i || wt(e, i, new bO()),
-		ask: i && ((e, t) => wt(e, i, t)),
+		showProblems: (e) => MO(e, r),
+		confirm: async (e) => !i || Dt(e, i, new SO()),
+		ask: i && ((e, t) => Dt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => jO(t, n, e),
+		context: (t, n) => NO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => IO(t, n, e),
+		close: (t, n) => RO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function AO(e, t) {
-	for (let n of Je(Aw(e, t.paintError), t.errorWidth)) t.error(n);
+function MO(e, t) {
+	for (let n of Xe(jw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function jO(e, t, n) {
+function NO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new TO(a.out, a.paint), p = s ? void 0 : MO(n, u);
+	}, f = new DO(a.out, a.paint), p = s ? void 0 : PO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15796,7 +15817,7 @@ function jO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Fw(e));
+			c && u(Iw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15804,56 +15825,56 @@ function jO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => NO(r, e, t, n),
+		onPlan: (r) => FO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new FD({
+		history: new LD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function MO({ console: e, now: t }, n) {
+function PO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? rD({
+	return r ? aD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(JE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(XE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : iD(t, n);
+	}) : oD(t, n);
 }
-async function NO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = FO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Dw(e, u)) i.out(t);
+async function FO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = LO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Ow(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? PO(e, {
+		}, n = l ? IO(e, {
 			...u,
 			...t
-		}) : Dw(e, {
+		}) : Ow(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Je(Aw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return wt("Apply this plan?", c, n);
+	for (let t of Xe(jw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Dt("Apply this plan?", c, n);
 }
-function PO(e, t) {
-	return Je(Dw(e, {
+function IO(e, t) {
+	return Xe(Ow(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function FO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
+function LO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
 	return {
 		paint: r,
 		width: i,
@@ -15863,49 +15884,49 @@ function FO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } 
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function IO(e, t, n) {
+async function RO(e, t, n) {
 	let { console: r } = n, { paint: i, paintError: a, width: o, errorWidth: s } = r, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && r.out(ce(e)), c === "markdown") {
+	if (c === "json" && r.out(fe(e)), c === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, { reportFile: t.report }).trimEnd());
 	}
-	for (let t of Je(Pw(e, a), s)) r.error(t);
+	for (let t of Xe(Fw(e, a), s)) r.error(t);
 	if (c !== "text") return;
-	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of PO(i, FO(t, n))) r.out(e);
-	if (pr(e)) for (let t of CC(e, a, s)) r.error(t);
-	else for (let t of CC(e, i, o)) r.out(t);
-	if (!l) for (let i of LO(e, t, n)) r.out(i);
-	let d = RO(e);
-	if (!(d === void 0 || l || s === void 0)) for (let e of Je([a("dim", d)], s)) r.error(e);
+	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of IO(i, LO(t, n))) r.out(e);
+	if (hr(e)) for (let t of wC(e, a, s)) r.error(t);
+	else for (let t of wC(e, i, o)) r.out(t);
+	if (!l) for (let i of zO(e, t, n)) r.out(i);
+	let d = BO(e);
+	if (!(d === void 0 || l || s === void 0)) for (let e of Xe([a("dim", d)], s)) r.error(e);
 }
-function LO(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || pr(e) || !rr(e)) return [];
+function zO(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || hr(e) || !ar(e)) return [];
 	let i = n === void 0 ? r : {
 		...r,
 		plan: [n]
 	};
-	return [`To make these changes: ${k(De("apply", i))}`];
+	return [`To make these changes: ${h(Oe("apply", i))}`];
 }
-function RO(e) {
-	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function BO(e) {
+	let t = $n(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function zO(e, t) {
-	return xC("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function VO(e, t) {
+	return SC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const BO = {
+const HO = {
 	kept: [],
 	problems: []
 };
-function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function UO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : oe(e.tags(n), i.rules), l = c === void 0 ? HO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return BO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = jt(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Re(e.tags(n), i.rules), l = c === void 0 ? WO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return HO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ot(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15920,10 +15941,10 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...KO(e, {
+	let m = [...JO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => qO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => YO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15933,12 +15954,12 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : VO(e.id(n), a);
 		return {
-			...JO(i, t),
+			...XO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => sy(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => cy(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15959,160 +15980,160 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: JO(e, t).place
+		place: XO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], ee = [
+	}] : [], C = [
 		...b,
 		...S,
 		...x
-	], C = l.flatMap((e) => e.open ?? []), te = WO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = KO(e, {
 		...t,
 		values: o
 	}, v, x);
 	if (te) return {
-		kept: ee,
+		kept: C,
 		skipped: p,
 		problems: [te],
-		open: C
+		open: ee
 	};
-	let ne = dy(e, n, v, i.project);
+	let ne = fy(e, n, v, i.project);
 	if (ne.length === 0) return {
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: C
+		open: ee
 	};
-	let re = GO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let w = qO(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: UO(f, ne),
+			place: GO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...ie,
-			seen: re,
-			...ae && { edited: ae },
-			...w.length > 0 && { tags: w },
+			...re,
+			seen: w,
+			...ie && { edited: ie },
+			...ae.length > 0 && { tags: ae },
 			fields: ne
 		},
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: C
+		open: ee
 	};
 }
-function HO(e, t, n, r) {
+function WO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === la ? [] : [{
+		return i === da ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function UO(e, t) {
+function GO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function WO(e, t, n, r) {
+function KO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function GO(e, t, n) {
-	return zO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function qO(e, t, n) {
+	return VO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function KO(e, t, n, r) {
+function JO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [M(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function qO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
+function YO(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function JO(e, { file: t, spot: n }) {
+function XO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: jt(t, n, r)
+		place: Ot(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const YO = {
+const ZO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => nt(t, e))
+	file: (e, { files: t }) => t.some((t) => vt(t, e))
 };
-function XO(e, t) {
-	return e.length === 0 || e.some((e) => QO(e, $O(t)));
-}
-function ZO(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map($O);
-	return e.filter((e) => !n.some((t) => QO(e, t)));
-}
 function QO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(YO, r) ? YO[r] : void 0;
+	return e.length === 0 || e.some((e) => ek(e, tk(t)));
+}
+function $O(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(tk);
+	return e.filter((e) => !n.some((t) => ek(e, t)));
+}
+function ek(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(ZO, r) ? ZO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function $O({ kind: e, entry: t, live: n, change: r }) {
+function tk({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : hO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => hO(e.after))],
+		names: e.secretNames ? [] : _O(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => _O(e.after))],
 		files: i
 	};
 }
-function ek(e, t) {
-	return ZO(e, nk(t)).filter((e) => !e.startsWith("tag:")).map((e) => tk(e, t));
+function nk(e, t) {
+	return $O(e, ik(t)).filter((e) => !e.startsWith("tag:")).map((e) => rk(e, t));
 }
-function tk(e, t) {
-	let n = nk(t).map($O), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
+function rk(e, t) {
+	let n = ik(t).map(tk), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ve(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function nk(e) {
+function ik(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const rk = new Set([
+const ak = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ik(e, t, n = []) {
+function ok(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !ak(e, r)) return n;
+	if (r.has("kind") && !sk(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = rk.has(t) ? void 0 : ik(e, i, [...n, t]);
+		let r = ak.has(t) ? void 0 : ok(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function ak(e, t) {
+function sk(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16121,7 +16142,7 @@ function ak(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) rk.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) ak.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16129,7 +16150,7 @@ function ak(e, t) {
 	});
 }
 // src/report/redaction.ts
-const ok = new Set([
+const ck = new Set([
 	"action",
 	"by",
 	"code",
@@ -16147,23 +16168,23 @@ const ok = new Set([
 	"manifests",
 	"backup"
 ]);
-function sk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => lk(e, t));
+function lk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => dk(e, t));
 	return {
-		...fk(e, t),
+		...mk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function ck(e, t) {
-	return fk(e, (e) => t(e));
+function uk(e, t) {
+	return mk(e, (e) => t(e));
 }
-function lk(e, t) {
-	let n = fk(e, t), { plan: r } = e;
+function dk(e, t) {
+	let n = mk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: dk(r.project.id)
+		digest: pk(r.project.id)
 	};
 	return {
 		...n,
@@ -16173,58 +16194,58 @@ function lk(e, t) {
 		}
 	};
 }
-function uk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === dk(t);
-}
-function dk(e) {
-	return xC("sha256").update(e).digest("hex");
-}
 function fk(e, t) {
-	return mk(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === pk(t);
 }
-const pk = new WeakMap();
-function mk(e, t, n) {
+function pk(e) {
+	return SC("sha256").update(e).digest("hex");
+}
+function mk(e, t) {
+	return gk(e, t, !1);
+}
+const hk = new WeakMap();
+function gk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return hk(e, t, n);
+	if (Array.isArray(e)) return _k(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ok.has(a) ? o : mk(o, t, n || rk.has(a)), c = n ? t(a) : a;
+		let s = !n && ck.has(a) ? o : gk(o, t, n || ak.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function hk(e, t, n) {
-	let r = pk.get(t) ?? new WeakSet();
-	if (pk.set(t, r), !n && r.has(e)) return e;
+function _k(e, t, n) {
+	let r = hk.get(t) ?? new WeakSet();
+	if (hk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = mk(a, t, n);
+		let o = gk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function gk(e, t) {
+function vk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(_k));
+	let n = new Set(t.flatMap(yk));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ve(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function _k({ kinds: e, entries: t }) {
+function yk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return hO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return _O(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function vk(e, t, n) {
-	let r = e.map((e) => yk(e, {
+function bk(e, t, n) {
+	let r = e.map((e) => xk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16235,137 +16256,137 @@ function vk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function yk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, uO(e, t.values)])), i = (e) => r.get(e) ?? lO, o = gO(e, {
+function xk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, fO(e, t.values)])), i = (e) => r.get(e) ?? dO, o = vO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(xk(e, r, s));
+			c.push(Ck(e, r, s));
 			continue;
 		}
-		let f = Sk(e, r, t, s, i);
+		let f = wk(e, r, t, s, i);
 		f && c.push(f);
-		let p = wk(i(r), i(t));
+		let p = Ek(i(r), i(t));
 		p.length > 0 && l.push({
-			...bk(e, r),
+			...Sk(e, r),
 			fields: p
-		}), a(u, Tk(e, r, t, f?.renamed_from !== void 0)), fO(e, r) !== fO(e, t) && d.push(r.file.path);
+		}), a(u, Dk(e, r, t, f?.renamed_from !== void 0)), mO(e, r) !== mO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => bk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => Sk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function bk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = jt(t.file, t.spot, [n]);
+function Sk(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ot(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function xk(e, t, n) {
+function Ck(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ly(e)).map((e) => Ck(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !uy(e)).map((e) => Tk(t, e));
 	return {
-		...bk(e, t),
+		...Sk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Sk(e, t, n, r, i) {
+function wk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [Ck(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [Tk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = bk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Sk(e, t);
 	return {
 		...d,
-		place: UO(d.place, o),
+		place: GO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function Ck(e, t) {
+function Tk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: jt(e.file, e.spot, n)
+		place: Ot(e.file, e.spot, n)
 	};
 }
-function wk(e, t) {
+function Ek(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Tk(e, t, n, r) {
-	let [i, a] = [mO(e, t), mO(e, n)];
+function Dk(e, t, n, r) {
+	let [i, a] = [gO(e, t), gO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Ek(a.previously),
-		after: Ek(i.previously)
+		before: Ok(a.previously),
+		after: Ok(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...bk(e, t),
+		...Sk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Ek(e) {
+function Ok(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Dk(e) {
-	let t = dx(e), { manifest_comparison: n } = t;
+function kk(e) {
+	let t = fx(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? kk(t.problems) : t.problems,
-		projects: t.projects.map(Ok),
+		problems: t.hide_texts ? jk(t.problems) : t.problems,
+		projects: t.projects.map(Ak),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ok)
+			projects: n.projects.map(Ak)
 		} }
 	};
 }
-function Ok(e) {
-	return e.hide_texts ? kk(e) : e;
-}
-function kk(e) {
-	return Ak(e, "");
-}
-function Ak(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Ak(e, t));
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ny(ty(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => rk.has(e) ? [e, r ? jk(t) : t] : [e, Ak(t, n)]));
+function Ak(e) {
+	return e.hide_texts ? jk(e) : e;
 }
 function jk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(jk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, jk(t)])) : e;
+	return Mk(e, "");
+}
+function Mk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Mk(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ry(ny(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => ak.has(e) ? [e, r ? Nk(t) : t] : [e, Mk(t, n)]));
+}
+function Nk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Nk) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Nk(t)])) : e;
 }
 // src/files/outputs.ts
-const Mk = new AbortController().signal;
-async function Nk(e, t, n) {
+const Pk = new AbortController().signal;
+async function Fk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16377,8 +16398,8 @@ async function Nk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await gC(d, Mk)).flat();
-	return ZD(p, [
+	let m = t.map((e) => _n(n.displayRoot, e)), h = Object.values(await _C(d, Pk)).flat();
+	return $D(p, [
 		...m,
 		...h,
 		u,
@@ -16386,33 +16407,33 @@ async function Nk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Pk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nk(e, t.manifests, n), s = [], c = (e) => {
+async function Ik(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Fk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await $D({
+			return await tO({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = XD(n);
-			c(QD({
+			let r = QD(n);
+			c(eO({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Dk(t);
+	}, { publish: u } = e, d = u ? t : kk(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Fk(e(a));
+			return Lk(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => Fk(d)),
+		report: await l("report", e.report, () => Lk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16423,47 +16444,47 @@ async function Pk(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function Fk(e) {
+function Lk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Ik = { is: "not read" };
-async function Lk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = EE(t.rules, r), a = {
+const Rk = { is: "not read" };
+async function zk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = OE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Di()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : vE(n, i?.language ?? ""), s = o.kinds.map((e) => Vk(e, o.entries[e.plural] ?? [], () => Ik, a));
+		needed: ki()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : bE(n, i?.language ?? ""), s = o.kinds.map((e) => Uk(e, o.entries[e.plural] ?? [], () => Rk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Rk({ settings: e }, { matches: t }, n) {
+async function Bk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Bk(n, Di())
-	}, i = t.map(({ kind: e, matches: t }) => Vk(e, t.map(({ declared: e }) => e), (e) => zk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Hk(n, ki())
+	}, i = t.map(({ kind: e, matches: t }) => Uk(e, t.map(({ declared: e }) => e), (e) => Vk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: l(a)
+		refuses: at(a)
 	};
 }
-function zk(e) {
+function Vk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Bk({ languages: e = [] }, t) {
+function Hk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Vk(e, t, n, r) {
+async function Uk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16483,9 +16504,9 @@ async function Vk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Hk = { entries: {} };
-async function Uk({ kinds: e }, { problems: t }, n, r) {
-	if (l(t)) return {
+const Wk = { entries: {} };
+async function Gk({ kinds: e }, { problems: t }, n, r) {
+	if (at(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16500,14 +16521,14 @@ async function Uk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, u] = [s(n), s(Wk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Kk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...u.keys()])].map((t) => Gk(e, t, c.get(t), u.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => qk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Wk(e, t) {
+function Kk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16517,17 +16538,17 @@ function Wk(e, t) {
 		}
 	}];
 }
-function Gk(e, t, n, r) {
+function qk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...vk(e, n?.declared ?? Hk, r?.declared ?? Hk),
-		settings: nT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...bk(e, n?.declared ?? Wk, r?.declared ?? Wk),
+		settings: rT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Kk({ kinds: e, plan: t, projects: n }, r) {
+async function Jk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16535,7 +16556,7 @@ async function Kk({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
+	}), a = In(t, r), o = await Un(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16543,7 +16564,7 @@ async function Kk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => uk(t, e));
+		let t = c.plans.find(({ project: t }) => fk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16552,11 +16573,11 @@ async function Kk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function qk(e, t, n) {
-	return Jk(n, (n) => Yk(e, t, n));
+function Yk(e, t, n) {
+	return Xk(n, (n) => Zk(e, t, n));
 }
-async function Jk(e, t) {
-	let n = new re(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Xk(e, t) {
+	let n = new ue(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16565,15 +16586,15 @@ async function Jk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(dk(t, i)))
 	};
 	try {
-		return sk(await t(a), i);
+		return lk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Yk(e, t, n) {
+async function Zk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16581,109 +16602,109 @@ async function Yk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, u = o ? void 0 : Qk(e, t, c), { stopping: d } = r, f = await jE(e, i, {
-		signal: d,
+	}, l = o ? void 0 : eA(e, t, c), { stopping: u } = r, d = await NE(e, i, {
+		signal: u,
 		known: a,
-		findProject: u,
+		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: p } = f, m = o ? await Promise.all(p.map(Lk)) : [], h = e.command === "validate" ? [...f.problems.map(eA), ...p.flatMap(({ declared: e }) => $k(e))] : f.problems;
-	n.onSecrets(p.flatMap(({ declared: e }) => l_(e.variables)));
-	let g = await Kk(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = p.map((e) => e.declared), y = e.projects.flatMap(({ rules: e }) => e.take), b = [...new Set(p.flatMap((e) => e.manifests))], x = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await Nk(e, b, i), ee = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(zk)) : [], m = e.command === "validate" ? [...d.problems.map(nA), ...f.flatMap(({ declared: e }) => tA(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => u_(e.variables)));
+	let h = await Jk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Fk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...ee.length > 0 && { selected: ee },
-		manifests: b,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, v.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Xk).length, 0)])),
-		problems: tA([
+		...S.length > 0 && { selected: S },
+		manifests: y,
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Qk).length, 0)])),
+		problems: rA([
 			...t,
-			...g.problems,
-			...h,
-			...await _C(_, i),
-			...gk([...new Set(y)], v),
-			...ek(x, v),
-			...S.values(),
-			...m.flat()
+			...h.problems,
+			...m,
+			...await vC(g, i),
+			...vk([...new Set(v)], _),
+			...nk(b, _),
+			...x.values(),
+			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, te = () => r.stopped ? { stopped: r.stopped } : {};
+	}, ee = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...C,
-		...te()
+		...ee()
 	};
-	let ne = {
+	let te = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
-		findProject: u,
+		findProject: l,
 		onSecrets: n.onSecrets
-	}, re = () => n.target?.(b, ne), ie, { lastApplied: ae } = n, w = ae && (() => ie ??= ae(b, ne));
+	}, ne = () => n.target?.(y, te), w, { lastApplied: re } = n, ie = re && (() => w ??= re(y, te));
 	if (n.withoutSecrets) {
-		let t = await Uk(e, C, p, re);
+		let t = await Gk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...te()
+			...ee()
 		};
 	}
-	if (e.command === "validate" || l(C.problems)) return C;
+	if (e.command === "validate" || at(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], l(e)) return C;
+		if (C.problems = [...C.problems, ...e], at(e)) return C;
 	}
-	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	C.problems = [...C.problems, ...GE(se, p, e.others.length > 0)];
-	let ce = {
-		saved: g.plans,
-		target: se,
-		applied: w
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of p) oe.push(await le(t, e, ce, c));
-	return C.problems = [...C.problems, ...Zk(x, oe, v)], {
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...qE(oe, f, e.others.length > 0)];
+	let se = {
+		saved: h.plans,
+		target: oe,
+		applied: ie
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of f) ae.push(await ce(t, e, se, c));
+	return C.problems = [...C.problems, ...$k(b, ae, _)], {
 		...C,
-		projects: oe,
+		projects: ae,
 		requests: s,
-		...te()
+		...ee()
 	};
 }
-function Xk({ from: e, values: t }) {
+function Qk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Zk(e, t, n) {
+function $k(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => tk(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => rk(e, n));
 }
-function Qk(e, t, n) {
+function eA(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (l(t) || r.id === "") return;
-		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, u = i(r, {
+		if (at(t) || r.id === "") return;
+		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
 			onResponse: s,
 			...c && { onWait: c }
 		});
-		return u.ok ? a(u.value, r.id) : void 0;
+		return l.ok ? a(l.value, r.id) : void 0;
 	};
 	return (e) => {
 		let t = r.get(e.id) ?? i(e);
 		return r.set(e.id, t), t;
 	};
 }
-function $k({ kinds: e, entries: t }) {
+function tA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function eA(e) {
+function nA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function tA(e) {
+function rA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function nA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qk }) {
-	let o = new bO(), s = xO(o);
+async function iA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Yk }) {
+	let o = new SO(), s = CO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16692,38 +16713,38 @@ async function nA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await rA(e, t, {
+		} : await aA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return aA(c, l, n);
+		if (c.matrix) return sA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = iA(f, p), h = await Pk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = oA(f, p), h = await Ik(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = iA(m, h.problems), _ = i && [
+		}), g = oA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), mr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), gr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function rA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await iE(e, t, n);
+async function aA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await oE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await iE("validate", t, n);
+	let { settings: c, problems: l } = await oE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16734,14 +16755,14 @@ async function rA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iA(e, t) {
+function oA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function aA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = l(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), l(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function sA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { TE as $, Co as $n, Un as $r, hx as $t, GD as A, Y_ as An, _r as Ar, mC as At, cD as B, Uh as Bn, pr as Br, Mx as Bt, uO as C, ay as Cn, ea as Cr, hw as Ct, ZD as D, ey as Dn, Vi as Dr, CC as Dt, QD as E, ny as En, Zi as Er, $C as Et, HD as F, l_ as Fn, cr as Fr, QS as Ft, KE as G, kd as Gn, dr as Gr, Wx as Gt, _D as H, Kp as Hn, $n as Hr, Dx as Ht, BD as I, S_ as In, mr as Ir, Xx as It, UE as J, U as Jn, Fn as Jr, Ox as Jt, LE as K, G as Kn, tr as Kr, Vx as Kt, FD as L, Jg as Ln, rr as Lr, Yx as Lt, UD as M, T_ as Mn, M as Mr, oC as Mt, XD as N, b_ as Nn, Zn as Nr, sC as Nt, $D as O, $v as On, yr as Or, xC as Ot, VD as P, h_ as Pn, Qn as Pr, iC as Pt, DE as Q, Vs as Qn, zn as Qr, yx as Qt, CD as R, kg as Rn, ir as Rr, zx as Rt, gO as S, iy as Sn, Qi as Sr, Cw as St, hO as T, ty as Tn, Ji as Tr, cw as Tt, oD as U, q as Un, Yn as Ur, Kx as Ut, mD as V, rh as Vn, nr as Vr, Jx as Vt, iD as W, Ld as Wn, sr as Wr, qx as Wt, kE as X, Md as Xn, Kn as Xr, Ex as Xt, ME as Y, W as Yn, Gn as Yr, Tx as Yt, jE as Z, zs as Zn, Pn as Zr, Cx as Zt, zO as _, py as _n, ra as _r, Ow as _t, vk as a, Mn as ai, rb as an, za as ar, uE as at, bO as b, dy as bn, Xi as br, Tw as bt, uk as c, Qy as cn, Ha as cr, QT as ct, XO as d, By as dn, Aa as dr, $ as dt, Rn as ei, dx as en, So as er, xE as et, tk as f, X as fn, P as fr, ST as ft, GO as g, by as gn, ca as gr, Pw as gt, VO as h, _y as hn, sa as hr, Aw as ht, Nk as i, Nn as ii, cx as in, F as ir, dE as it, WD as j, F_ as jn, hr as jr, hC as jt, JD as k, sv as kn, vr as kr, gC as kt, ck as l, Wy as ln, Ba as lr, qT as lt, ZO as m, zy as mn, N as mr, Iw as mt, Jk as n, In as ni, sx as nn, vo as nr, vE as nt, gk as o, tb as on, Ra as or, aE as ot, ek as p, Z as pn, Oa as pr, Fw as pt, RE as q, jd as qn, Wn as qr, Hx as qt, Rk as r, Bn as ri, Jb as rn, bo as rr, mE as rt, dk as s, $y as sn, Va as sr, iE as st, nA as t, Vn as ti, qb as tn, yo as tr, _E as tt, ik as u, Vy as un, La as ur, LT as ut, OO as v, vy as vn, ta as vr, Dw as vt, mO as w, cy as wn, Ki as wr, lw as wt, xO as x, ly as xn, Yi as xr, ww as xt, kO as y, uy as yn, $i as yr, Ew as yt, SD as z, Ag as zn, or as zr, jx as zt };
+export { DE as $, To as $n, Gn as $r, gx as $t, qD as A, X_ as An, yr as Ar, hC as At, uD as B, Wh as Bn, hr as Br, Nx as Bt, fO as C, oy as Cn, na as Cr, gw as Ct, $D as D, ty as Dn, Ui as Dr, wC as Dt, eO as E, ry as En, $i as Er, ew as Et, WD as F, u_ as Fn, ur as Fr, $S as Ft, JE as G, Ad as Gn, pr as Gr, Gx as Gt, yD as H, qp as Hn, tr as Hr, Ox as Ht, HD as I, C_ as In, gr as Ir, Zx as It, GE as J, U as Jn, Ln as Jr, kx as Jt, zE as K, G as Kn, rr as Kr, Hx as Kt, LD as L, Yg as Ln, ar as Lr, Xx as Lt, GD as M, E_ as Mn, j as Mr, sC as Mt, QD as N, x_ as Nn, $n as Nr, cC as Nt, tO as O, ey as On, xr as Or, SC as Ot, UD as P, g_ as Pn, er as Pr, aC as Pt, kE as Q, Us as Qn, Vn as Qr, bx as Qt, TD as R, Ag as Rn, or as Rr, Bx as Rt, vO as S, ay as Sn, ea as Sr, ww as St, _O as T, ny as Tn, Xi as Tr, lw as Tt, cD as U, q as Un, Zn as Ur, qx as Ut, gD as V, ih as Vn, ir as Vr, Yx as Vt, oD as W, Rd as Wn, lr as Wr, Jx as Wt, jE as X, Nd as Xn, Jn as Xr, Dx as Xt, PE as Y, W as Yn, qn as Yr, Ex as Yt, NE as Z, Vs as Zn, In as Zr, wx as Zt, VO as _, my as _n, aa as _r, kw as _t, bk as a, Pn as ai, ib as an, Va as ar, fE as at, SO as b, fy as bn, Qi as br, Ew as bt, fk as c, $y as cn, Wa as cr, eE as ct, QO as d, Vy as dn, Ma as dr, $ as dt, Bn as ei, fx as en, wo as er, CE as et, rk as f, X as fn, N as fr, CT as ft, qO as g, xy as gn, ua as gr, Fw as gt, UO as h, vy as hn, la as hr, jw as ht, Fk as i, Fn as ii, lx as in, P as ir, pE as it, KD as j, I_ as jn, _r as jr, gC as jt, XD as k, cv as kn, br as kr, _C as kt, uk as l, Gy as ln, Ha as lr, YT as lt, $O as m, By as mn, M as mr, Lw as mt, Xk as n, Rn as ni, cx as nn, bo as nr, bE as nt, vk as o, nb as on, Ba as or, sE as ot, nk as p, Z as pn, Aa as pr, Iw as pt, BE as q, Md as qn, Kn as qr, Ux as qt, Bk as r, Hn as ri, Yb as rn, So as rr, gE as rt, pk as s, eb as sn, Ua as sr, oE as st, iA as t, Un as ti, Jb as tn, xo as tr, yE as tt, ok as u, Hy as un, za as ur, RT as ut, AO as v, yy as vn, ra as vr, Ow as vt, gO as w, ly as wn, Ji as wr, uw as wt, CO as x, uy as xn, Zi as xr, Tw as xt, jO as y, dy as yn, ta as yr, Dw as yt, wD as z, jg as zn, cr as zr, Mx as zt };

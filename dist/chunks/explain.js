@@ -1,18 +1,18 @@
-import { B as e, C as t, D as n, Y as r, at as i, fr as a, it as o, nt as s, ot as c, w as l } from "./start.js";
+import { C as e, O as t, V as n, X as r, at as i, mr as a, ot as o, rt as s, st as c, w as l } from "./start.js";
 import { Xt as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(e, { setup: n, print: o, screen: { paint: s }, showProblems: c }) {
-	let u = t(e), p = l(a, e)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
+async function p(t, { setup: n, print: i, screen: { paint: s }, showProblems: c }) {
+	let u = e(t), p = l(a, t)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
 	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return c(u), 1;
-	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = i(n.console.width);
-	for (let e of h ? v(h, g, _, s) : y(g, _, s)) o(e);
+	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = o(n.console.width);
+	for (let e of h ? v(h, g, _, s) : y(g, _, s)) i(e);
 	return 0;
 }
-function m(t) {
-	let i = n(t, r) || " lokaform explain lists all codes.";
-	return s("bad-setting", `There is no problem code ${e(t)}.${i}`);
+function m(e) {
+	let i = t(e, r) || " lokaform explain lists all codes.";
+	return s("bad-setting", `There is no problem code ${n(e)}.${i}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -46,10 +46,10 @@ function v(e, t, n, r) {
 }
 function y(e, t, n) {
 	return [...h(e, "##").map(({ heading: e, text: r }) => {
-		let i = h(r, "###").map((e) => [e.heading, _(e).title]);
+		let a = h(r, "###").map((e) => [e.heading, _(e).title]);
 		return [
 			n("strong", e),
-			...o(i, t),
+			...i(a, t),
 			""
 		];
 	}).flat(), ...c("lokaform explain CODE explains one of them.", t)];

@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { $ as t, Bn as n, D as r, L as i, T as a, W as o, an as s, nt as c, z as l } from "./start.js";
+import { B as t, G as n, Hn as r, O as i, R as a, T as o, et as s, rt as c, sn as l } from "./start.js";
 import { $r as u, A as d, Bn as f, Dn as p, F as m, Fn as h, Hn as g, Jr as _, M as ee, N as te, On as ne, Qr as re, Un as v, Wn as ie, Yn as ae, Zr as y, ai as b, ar as x, et as oe, fn as se, hr as S, ii as C, it as ce, jt as le, k as ue, mr as w, sn as T, tt as de } from "./engine.js";
 import { a as fe, l as pe, o as me } from "./client.js";
 import { C as he, l as ge, p as _e, s as ve } from "./project.js";
@@ -11,16 +11,16 @@ function Te(e, t) {
 	let n = t ? ["Nothing was written."] : Ee(e);
 	return [...M(e, t), ...n];
 }
-function M(e, t) {
-	let { manifests: n, variables: r, languages: a, otherLanguages: o, unasked: s } = e, c = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: r, text: a }) => [`${c} ${l(n)}: ${T(r, De(e))}`, ...t ? [
+function M(e, n) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: i, text: o }) => [`${l} ${t(r)}: ${T(i, De(e))}`, ...n ? [
 		"",
-		...i(a.trimEnd()).split("\n"),
+		...a(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = s.map(({ kind: e, field: t, count: n }) => `${t} of ${T(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${T(n, e)}`);
 	return [
 		...u,
-		...r ? [`${c} ${l(r.path)}: ${se(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...a.length > 0 && o.length > 0 ? [`Texts are in ${a.map(l).join(", ")}. The project also has ${o.map(l).join(", ")}: add them with --languages.`] : [],
+		...i ? [`${l} ${t(i.path)}: ${se(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(t).join(", ")}. The project also has ${s.map(t).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -34,7 +34,7 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function N(e) {
-	return l(a(e));
+	return t(o(e));
 }
 function De(e) {
 	return ne.find((t) => t.plural === e)?.name ?? e;
@@ -135,10 +135,10 @@ function B({ path: e }, t, n) {
 	return c("not-written", `${y(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function V({ name: e, languages: t = [], baseLanguage: n }, i) {
-	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [n], s = o.find((e) => !a.includes(e));
+function V({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let a = t.map(({ iso: e }) => e), o = r?.includes("all") ? a : r ?? [n], s = o.find((e) => !a.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${r(s, a) || ` It has ${a.join(", ")}.`}`;
+		let t = `languages: project ${e} has no language "${s}".${i(s, a) || ` It has ${a.join(", ")}.`}`;
 		return C(c("unknown-language", t, { reach: "project" }));
 	}
 	let l = t.filter(({ iso: e }) => o.includes(e));
@@ -163,7 +163,7 @@ function U(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
-		let t = r(e, n) || ` The fields are ${n.join(", ")}.`;
+		let t = i(e, n) || ` The fields are ${n.join(", ")}.`;
 		return [c("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
@@ -250,7 +250,7 @@ function J(e, t = "") {
 	};
 }
 function Y(e) {
-	return typeof e == "string" ? !s.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !s.test(e) && Y(t));
+	return typeof e == "string" ? !l.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !l.test(e) && Y(t));
 }
 // src/manifest/write/newEntry.ts
 function Ne(t, n, r, i) {
@@ -424,15 +424,15 @@ function He(e, t) {
 	e.type = Ue(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function Ue(e) {
-	let t = e.replaceAll("\n", "").search(o) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function We(e) {
 	let t = e.map((e) => ae(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ge(e) {
-	return e.replace(/[\ufffe\uffff]/g, Ke).replace(o, (e) => e === "\n" ? e : Ke(e));
+	return e.replace(/[\ufffe\uffff]/g, Ke).replace(n, (e) => e === "\n" ? e : Ke(e));
 }
 function Ke(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -521,8 +521,8 @@ function $e(e) {
 	});
 }
 function et(e, { owner: t }) {
-	let r = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return r;
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
 	let i = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
 		let n = e.fields.filter(({ after: e }) => !tt(e, t)).map(({ field: e }) => e);
@@ -532,12 +532,12 @@ function et(e, { owner: t }) {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = e.plan.counts.adopted, o = a > 0 ? [c("not-expressible", `The next apply adds the tag ${n}${t} to ${a} keys, because of the settings owner and prune.`, {
+	}), a = e.plan.counts.adopted, o = a > 0 ? [c("not-expressible", `The next apply adds the tag ${r}${t} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...r,
+		...n,
 		...i,
 		...o
 	];
@@ -653,19 +653,19 @@ async function lt(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function ut(e, n, r, i, { rules: a }, o, s) {
+function ut(e, t, n, r, { rules: i }, a, o) {
 	let c = {
-		...o.values,
-		...Object.fromEntries(i)
-	}, l = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: y(e, s),
+		...a.values,
+		...Object.fromEntries(r)
+	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
+		path: y(e, o),
 		text: t
 	}))]), { declared: u, problems: d } = ce(e, Object.fromEntries(l), {
-		...o,
+		...a,
 		values: c
 	});
-	if (t(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return et(ge(u, r, a, x), a);
+	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return et(ge(u, n, i, x), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
@@ -685,66 +685,66 @@ async function dt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function ft(n, r, i, a, o) {
-	let { folders: s } = o, { kinds: c, leftOut: l } = nt(r, i, o.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !a.leavesTexts || !e), d = [
+async function ft(t, n, r, i, a) {
+	let { folders: o } = a, { kinds: c, leftOut: l } = nt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
-		...U(i.kinds, a.fields),
-		...await pt(u, i, n.out, s)
+		...U(r.kinds, i.fields),
+		...await pt(u, r, t.out, o)
 	];
-	if (t(d)) return { problems: d };
-	let f = he(r, {
-		apiUrl: n.apiUrl,
-		signal: o.cancellation.stopping,
-		onResponse: o.onResponse,
-		...o.onWait && { onWait: o.onWait },
-		onProgress: o.onProgress
+	if (s(d)) return { problems: d };
+	let f = he(n, {
+		apiUrl: t.apiUrl,
+		signal: a.cancellation.stopping,
+		onResponse: a.onResponse,
+		...a.onWait && { onWait: a.onWait },
+		onProgress: a.onProgress
 	});
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let p = [];
 	try {
-		let t = await _e(f.value, r.id, {
+		let s = await _e(f.value, n.id, {
 			kinds: u,
-			languages: (e) => V(e, a.languages),
+			languages: (e) => V(e, i.languages),
 			leavesOut: (t, n) => {
 				let r = ht(t, n);
 				return e(p, r), r.length > 0;
 			}
 		});
-		if (!t.ok) return { problems: [...d, t.problem] };
-		o.onProgress?.({
+		if (!s.ok) return { problems: [...d, s.problem] };
+		a.onProgress?.({
 			phase: "writing",
-			project: r.name
+			project: n.name
 		});
-		let c = V(t.value.project, a.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(t.value, {
-			settings: r,
-			globs: i,
-			folders: s
+		let c = V(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
+			settings: n,
+			globs: r,
+			folders: o
 		}, {
-			split: a.split,
-			fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
+			split: i.split,
+			fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 			languages: l,
-			out: n.out,
-			usable: n.usable,
-			confirms: async (e) => (o.onProgress?.(void 0), a.confirms?.(e) ?? !1),
+			out: t.out,
+			usable: t.usable,
+			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
 			header: (e) => [ye(e)],
-			onVariables: (e) => o.onSecrets(h(e))
+			onVariables: (e) => a.onSecrets(h(e))
 		}), g = [
 			...d,
 			...p,
-			...gt(t.value.project),
+			...gt(s.value.project),
 			...m.problems
 		];
-		if (o.cancellation.stopped || m.files.length === 0) return { problems: g };
-		let _ = await F(m.files, s);
-		return _.length === 0 && !a.dryRun && e(_, await I(m.files, s)), _.length > 0 ? { problems: [...g, ..._] } : {
+		if (a.cancellation.stopped || m.files.length === 0) return { problems: g };
+		let _ = await F(m.files, o);
+		return _.length === 0 && !i.dryRun && e(_, await I(m.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
 			problems: g,
-			first: await mt(m, l, t.value.project.languages?.map(({ iso: e }) => e) ?? [], r, i, a, s)
+			first: await mt(m, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
 		if (!(e instanceof pe)) throw e;
-		return e instanceof fe && o.cancellation.stopped ? { problems: d } : { problems: [...d, ve(e)] };
+		return e instanceof fe && a.cancellation.stopped ? { problems: d } : { problems: [...d, ve(e)] };
 	} finally {
-		o.onProgress?.(void 0);
+		a.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {

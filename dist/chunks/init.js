@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, C as n, Lt as r, Rn as i, Rt as a, T as o, Wt as s, cr as c, dr as l, lr as u, nt as d, pt as f, q as p, qt as m, sr as h, ur as g, w as _, z as v, zt as y } from "./start.js";
+import { B as t, Bn as n, Bt as r, C as i, J as a, Kt as o, T as s, Vt as c, Yt as l, dr as u, et as d, fr as f, lr as p, mt as m, pr as h, rt as g, ur as _, w as v, zt as y } from "./start.js";
 import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as C } from "./first.js";
 import { B as w, Cr as T, Ft as E, H as D, Sr as O, Tr as k, Yr as A, Zr as j, ai as M, b as re, ii as N, ni as ie, st as P, ut as F, wr as I, x as ae, xr as L, xt as R } from "./engine.js";
 import { l as z } from "./wire.js";
@@ -9,31 +9,31 @@ import { n as ue } from "./schemas.js";
 import { join as B } from "node:path";
 import { open as de, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
-function fe({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${v(t)}`, i = n === void 0 ? "" : ` The token belongs to ${v(n)}.`;
-	return [`The project is ${v(e)}${r}.${i}`];
+function fe({ name: e, baseLanguage: n, writer: r }) {
+	let i = n === void 0 ? "" : `, with the base language ${t(n)}`, a = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
+	return [`The project is ${t(e)}${i}.${a}`];
 }
 function pe(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
-		...t ? x(t, !1) : [],
-		...n.map((e) => `Wrote ${v(e)}`),
-		...r.map((e) => `Kept: ${v(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${v(e)}`)] : []
+	let { first: n, written: r, kept: i, hasWorkflow: a, hasPullWorkflow: o, hasReusable: c, hasTexts: l, mentioned: u } = e, d = [
+		...n ? x(n, !1) : [],
+		...r.map((e) => `Wrote ${t(e)}`),
+		...i.map((e) => `Kept: ${t(e)} (there already)`),
+		...u.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...u.map((e) => `  ${t(e)}`)] : []
 	];
-	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
-	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${v(o(`./${d.path}`))}; set +a`] : [],
-		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+	if (!n && r.length === 0) return [...d, "Nothing was written: all files are there already."];
+	let f = n?.variables, p = [
+		...f ? [`Load the variables: set -a; . ${t(s(`./${f.path}`))}; set +a`] : [],
+		l ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
+		...f && c ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
-		...u,
+		...d,
 		"",
 		"Next steps:",
-		...f.map((e, t) => `  ${t + 1}. ${e}`)
+		...p.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
 // src/run/init/account.ts
@@ -57,12 +57,12 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [k(n.email), O(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
-		if (r === void 0) return U("the answer names no user.");
-		let a = T(n.admin_rights, k), o = L(n.is_admin) !== !1;
+		let r = I(await e.contributorMe(t)) ?? {}, i = [k(r.email), O(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
+		if (i === void 0) return U("the answer names no user.");
+		let a = T(r.admin_rights, k), o = L(r.is_admin) !== !1;
 		return {
-			writer: r,
-			problems: a === void 0 ? [] : _e(r, o ? a : [])
+			writer: i,
+			problems: a === void 0 ? [] : _e(i, o ? a : [])
 		};
 	} catch (e) {
 		if (e instanceof le && e.status < 500) return U(e.message);
@@ -73,7 +73,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [d("unknown-writers", t, { severity: "warning" })]
+		problems: [g("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -88,7 +88,7 @@ const ge = [{
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return d("missing-right", r, { severity: "warning" });
+		return g("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
@@ -183,21 +183,21 @@ async function Te(e, t) {
 	};
 }
 async function Ee({ writer: e }, t, n) {
-	let r = _(c, t);
+	let r = v(_, t);
 	if (r !== void 0 || e === void 0) return M(r === "yes");
 	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(d("bad-setting", i));
+	return N(g("bad-setting", i));
 }
 async function De(e, t, n) {
-	let r = _(g, e);
+	let r = v(f, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
 	if (!n) return u;
-	let i = l.map((e) => ({
+	let i = h.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), a = await n.several("Which workflows should be written?", i, u), o = l.filter((e) => a.includes(e));
+	})), a = await n.several("Which workflows should be written?", i, u), o = h.filter((e) => a.includes(e));
 	return o.includes("translations") ? o.filter((e) => u.includes(e)) : o;
 }
 async function Oe(e, t, n, r, i) {
@@ -206,7 +206,7 @@ async function Oe(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: ke };
-	let o = _(h, e) ?? a?.defaultBranch;
+	let o = v(p, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -219,56 +219,56 @@ async function Oe(e, t, n, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [d("not-read", c, { severity: "notice" })]
+		problems: [g("not-read", c, { severity: "notice" })]
 	};
 }
-const ke = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Ae(e, r, i) {
-	let a = n(e), o = e, c = r.sources, l = await P("plan", o, c);
-	if (t(a)) return {
-		...l,
-		raw: o,
-		problems: a
+async function Ae(e, t, n) {
+	let r = i(e), s = e, c = t.sources, u = await P("plan", s, c);
+	if (d(r)) return {
+		...u,
+		raw: s,
+		problems: r
 	};
-	_(s, o) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (o = await Te(o, i));
-	let u = await je(o, l.settings.configFile, c);
-	if (u && t([u])) return {
-		...l,
-		raw: o,
-		problems: [u]
+	v(o, s) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, n));
+	let f = await je(s, u.settings.configFile, c);
+	if (f && d([f])) return {
+		...u,
+		raw: s,
+		problems: [f]
 	};
-	if (!(_(m, o) !== void 0 || c.environment.LOKALISE_API_TOKEN) && i && l.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		r.hide([p(e)]), c = {
+	if (!(v(l, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && n && u.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([a(e)]), c = {
 			...c,
 			token: e
 		};
 	}
-	return l = await P("plan", o, c), r.hide(l.settings.secrets), {
-		...l,
-		raw: o,
-		problems: [...l.problems, ...u ? [u] : []]
+	return u = await P("plan", s, c), t.hide(u.settings.secrets), {
+		...u,
+		raw: s,
+		problems: [...u.problems, ...f ? [f] : []]
 	};
 }
 async function je(e, t, n) {
-	let r = _(s, e);
+	let r = v(o, e);
 	if (r === void 0 || !await A(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: c } = await P("plan", a, n), l = j(t, n.folders), { id: u } = F(r);
+	let { project: i, ...a } = e, { settings: s, problems: c } = await P("plan", a, n), l = j(t, n.folders), { id: u } = F(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return d("no-project", e, { severity: "warning" });
+		return g("no-project", e, { severity: "warning" });
 	}
-	let f = o.projects[0]?.id;
-	if (!f || f === u) return;
-	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return d("bad-setting", p);
+	let d = s.projects[0]?.id;
+	if (!d || d === u) return;
+	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return g("bad-setting", f);
 }
 function Me(e, t) {
 	return {
-		split: _(y, e) ?? y.default,
-		fields: _(r, e),
-		languages: _(a, e),
+		split: v(c, e) ?? c.default,
+		fields: v(y, e),
+		languages: v(r, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -293,7 +293,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return S(o, [ue(f)]);
+	return S(o, [ue(m)]);
 }
 // src/files/appTexts.ts
 var Pe = e(E(), 1);
@@ -453,37 +453,37 @@ async function Je({ row: e, baseFile: t }, n, r) {
 }
 // src/run/init/init.ts
 async function Y(e) {
-	let { settings: n, raw: r, problems: i } = await Ae(e.raw, e.frontend, e.questions), [a, ...o] = n.projects, s = [...i, ...o.length > 0 ? [$e] : []];
-	if (!a?.manifests || t(s)) return { problems: s };
-	let c = e.context(n), l = await Ye(a, n, c);
-	if (z(s, l.problems), !l.account) return { problems: s };
-	e.onAccount(l.account);
-	let u = await Xe({
+	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
+	if (!i?.manifests || d(o)) return { problems: o };
+	let s = e.context(t), c = await Ye(i, t, s);
+	if (z(o, c.problems), !c.account) return { problems: o };
+	e.onAccount(c.account);
+	let l = await Xe({
 		...e,
-		raw: r
-	}, n, a, l.account, c);
-	if (!u.ok) return { problems: [...s, u.problem] };
-	z(s, u.value.problems);
-	let { folders: d, cancellation: f } = c, p = await b(X(u.value, n, []), d);
-	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await te(a.manifests, a), { taken: h, mentioned: g } = u.value.offered, _ = {
-		...Me(r, e.questions),
+		raw: n
+	}, t, i, c.account, s);
+	if (!l.ok) return { problems: [...o, l.problem] };
+	z(o, l.value.problems);
+	let { folders: u, cancellation: f } = s, p = await b(X(l.value, t, []), u);
+	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
+	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+		...Me(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await C(n, a, a.manifests, _, c);
-	if (z(s, v?.problems ?? []), v && !v.first && (h.length === 0 || t(s))) return { problems: s };
-	let y = X(u.value, n, v?.first?.flags ?? []);
-	if (u.value.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, d);
-		e.ok && e.value ? y.unshift(e.value) : e.ok || s.push({
+	}, v = m ? void 0 : await C(t, i, i.manifests, _, s);
+	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
+	let y = X(l.value, t, v?.first?.flags ?? []);
+	if (l.value.newFile && t.backupDir !== void 0) {
+		let e = await ee(t.backupDir, u);
+		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ne(y, d), { newFile: S, workflows: w, names: T } = u.value, E = [
-		...S ? [] : [j(n.configFile, d)],
+	let x = await ne(y, u), { newFile: S, workflows: w, names: T } = l.value, E = [
+		...S ? [] : [j(t.configFile, u)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : y.map(({ path: e }) => j(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+	], D = x.length > 0 ? [] : y.map(({ path: e }) => j(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
@@ -494,7 +494,7 @@ async function Y(e) {
 		mentioned: g
 	};
 	return {
-		problems: [...s, ...x],
+		problems: [...o, ...x],
 		done: k
 	};
 }
@@ -564,52 +564,52 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = d("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = g("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function et({ input: e, output: t }, n) {
-	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
+async function et({ input: e, output: n }, r) {
+	"columns" in n && n.columns === 0 && Object.assign(n, { columns: 80 });
+	let { confirm: i, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (i) => ({
 		input: e,
-		output: t,
-		signal: n,
-		message: v(r)
+		output: n,
+		signal: r,
+		message: t(i)
 	});
 	return {
-		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: v(n) };
-			return Q(await o({
-				...s(e),
-				validate: r,
-				...i
+		async text(e, n, r) {
+			let i = (e) => n((e ?? "").trim()), a = r === void 0 ? {} : { initialValue: t(r) };
+			return Q(await s({
+				...c(e),
+				validate: i,
+				...a
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await a({
-				...s(e),
+			return Q(await o({
+				...c(e),
 				validate: t
 			})).trim();
 		},
-		async several(e, t, n) {
-			let r = t.map(({ value: e, about: t }) => ({
+		async several(e, n, r) {
+			let i = n.map(({ value: e, about: n }) => ({
 				value: e,
-				label: v(e),
-				hint: v(t)
+				label: t(e),
+				hint: t(n)
 			}));
-			return Q(await i({
-				...s(e),
-				options: r,
-				initialValues: [...n],
+			return Q(await a({
+				...c(e),
+				options: i,
+				initialValues: [...r],
 				required: !1
 			}));
 		},
 		async yesNo(e) {
-			return Q(await r({
-				...s(e),
+			return Q(await i({
+				...c(e),
 				initialValue: !1
 			}));
 		}
@@ -620,23 +620,23 @@ function Q(e) {
 	return e;
 }
 // src/commands/runs/init.ts
-async function tt(e, n) {
-	let { setup: r, print: i, showProblems: a } = n, o = new re(), s = ae(o);
+async function tt(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, a = new re(), o = ae(a);
 	try {
-		let { problems: s, done: c } = await Y({
+		let { problems: o, done: s } = await Y({
 			raw: e,
-			frontend: n,
-			context: (t) => n.context(t, o, e),
-			packageRoot: r.packageRoot,
-			questions: r.prompt && await et(r.prompt, o.stopping),
-			onAccount: (e) => fe(e).forEach(i)
+			frontend: t,
+			context: (n) => t.context(n, a, e),
+			packageRoot: n.packageRoot,
+			questions: n.prompt && await et(n.prompt, a.stopping),
+			onAccount: (e) => fe(e).forEach(r)
 		});
-		return c && pe(c).forEach(i), a(s), o.stopped && !c ? $(n, o) : +!!t(s);
+		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!d(o);
 	} catch (e) {
-		if (e instanceof Z) return $(n, o);
+		if (e instanceof Z) return $(t, a);
 		throw e;
 	} finally {
-		s();
+		o();
 	}
 }
 function $({ print: e }, { stopped: t }) {

@@ -1,6 +1,6 @@
 import { u as e } from "./wire.js";
 import { Br as t, C as n, Fr as r, Gt as i, Ht as a, Jt as o, Kt as s, Mr as c, Nr as l, Rt as u, S as d, T as f, Ur as p, Ut as m, Wr as h, Wt as g, Xt as _, _t as v, an as y, bt as b, en as ee, fn as x, gn as S, mn as te, mr as C, nn as ne, on as re, pn as w, rn as ie, w as ae, yt as oe, zr as se, zt as ce } from "./engine.js";
-import { $t as le, H as T, V as E, z as ue } from "./start.js";
+import { B as le, H as T, U as E, tn as ue } from "./start.js";
 // src/report/words/manifestLines.ts
 const D = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
@@ -79,7 +79,7 @@ function I(e, t = "") {
 	].join("\n"));
 }
 function L(e) {
-	return R(ue(e));
+	return R(le(e));
 }
 function R(e) {
 	let t = F(e), n = "`".repeat(be(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -185,7 +185,7 @@ function we({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 function Te({ file: e, line: t }, n) {
-	let r = L(`${E(e, 300)}:${t}`), i = n?.(e, t);
+	let r = L(`${T(e, 300)}:${t}`), i = n?.(e, t);
 	return i === void 0 ? r : V(r, i);
 }
 // src/report/markdown/groups.ts
@@ -254,7 +254,7 @@ function Oe({ sign: e, start: t, value: n }) {
 // src/plan/earlierEntries.ts
 function ke(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return le(t, n, i ? [i.name, r] : []).path;
+	return ue(t, n, i ? [i.name, r] : []).path;
 }
 function Ae(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -347,7 +347,7 @@ function Ue({ severity: e, place: t, message: n, code: r }, i) {
 	return { rows: [N([j`**${z(e)}**${a}: ${We(n)} (${o})`])] };
 }
 function We(e) {
-	return R(E(e, 1e3));
+	return R(T(e, 1e3));
 }
 function Ge(e, t, n, r) {
 	let { problems: i, results: a, backup: o } = e, s = p(e), { command: c } = t, { failed: l, own: u, pending: d, unmanaged: f } = ie(e, {
@@ -364,8 +364,8 @@ function Ge(e, t, n, r) {
 			...Qe(e),
 			...$e(e),
 			...et(e, t),
-			...o === void 0 ? [] : [j`The backup is in ${L(E(o, 400))}.`],
-			...s === void 0 ? [] : [j`${z(g(void 0))}: ${L(E(s, 800))}`]
+			...o === void 0 ? [] : [j`The backup is in ${L(T(o, 400))}.`],
+			...s === void 0 ? [] : [j`${z(g(void 0))}: ${L(T(s, 800))}`]
 		]),
 		problems: Y(i.filter(J), n.linkTo),
 		failed: m(l),
@@ -417,26 +417,26 @@ function Xe(e) {
 }
 function Ze({ id: e, plan: t }, n) {
 	let r = b(e);
-	return j`Project ${t && !n ? j`${X(t.project.name)} · ` : j``}${L(E(e, 200))}${r === void 0 ? j`` : j` · ${V(j`open in Lokalise`, r)}`}`;
+	return j`Project ${t && !n ? j`${X(t.project.name)} · ` : j``}${L(T(e, 200))}${r === void 0 ? j`` : j` · ${V(j`open in Lokalise`, r)}`}`;
 }
 function Qe({ plan: e }) {
 	let t = e?.filter && oe(e.filter);
 	return t ? [j`**${z(t.start)}** ${L(t.filters)}: ${z(t.end)}`] : [];
 }
 function $e({ target: e }) {
-	return e?.is === "not compared" ? [j`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${L(E(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [j`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${L(T(e.why, 400))}.`] : [];
 }
 function et(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && o(n.project, h(e));
 	return i ? [j`${z(i.start)} ${L(i.languages)} ${z(i.end)}`] : [];
 }
 function X(e) {
-	return L(E(e, 80));
+	return L(T(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 function tt({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [j`${z(de)}: ${L(E(e.why, 400))}.`];
+	if (e.is === "not compared") return [j`${z(de)}: ${L(T(e.why, 400))}.`];
 	let { commit: t, projects: n } = e, { start: r, end: i } = D, a = z(`Difference: ${O(n)}.`);
 	return [j`**${z(r)}** (${L(t.slice(0, 7))}). ${z(i)}`, j`**${a}**`];
 }
@@ -526,12 +526,12 @@ function lt(e) {
 }
 function ut({ manifests: e }, { lead: t = (e) => j`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = y(e) || "no manifest", i = e.length === 1 ? j`the manifest` : j`the manifests`;
-	return t(n ? j`${i} ${L(T(r, 400))}` : z(r));
+	return t(n ? j`${i} ${L(E(r, 400))}` : z(r));
 }
 function dt(e, t) {
 	let { command: n, projects: r, stopped: a } = e, o = r.some(({ plan: e }) => e), c = n === "plan" && o ? ft(e, t) : [Z(e, i(e))];
 	if (!a) return c;
-	let { sentence: l, names: u } = s(e), d = u.length > 0 ? j` Not reached: ${L(T(u.join(", "), 400))}.` : j``;
+	let { sentence: l, names: u } = s(e), d = u.length > 0 ? j` Not reached: ${L(E(u.join(", "), 400))}.` : j``;
 	return [j`❌ **${z(l)}**${d}`, ...o ? c : []];
 }
 function Z(e, n) {
@@ -559,7 +559,7 @@ function ht(e, n, r) {
 	return [...s ? [c] : [], _t(e, r)];
 }
 function gt(e, { isPullRequest: t, unappliedBase: n }) {
-	return t ? n === void 0 ? j`When this pull request is merged, the next apply makes these changes in the project.${Q(e) ? j` The changes that are already pending are made as well.` : j``}` : j`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(T(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : j`The next apply makes these changes in the project.`;
+	return t ? n === void 0 ? j`When this pull request is merged, the next apply makes these changes in the project.${Q(e) ? j` The changes that are already pending are made as well.` : j``}` : j`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(E(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : j`The next apply makes these changes in the project.`;
 }
 function Q({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);

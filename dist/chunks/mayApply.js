@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { G as t, K as n, L as r, M as i, P as a, Q as o, V as s, nt as c, tt as l } from "./start.js";
+import { $ as t, F as n, H as r, K as i, N as a, R as o, nt as s, q as c, rt as l } from "./start.js";
 import { Hr as ee, It as te, Jr as ne, Kr as re, Lt as ie, Nr as ae, Ot as oe, Vr as se, Yt as ce, Zr as le, dn as ue, en as de, fn as fe, ni as u, qt as pe, rn as me, un as he, zt as ge } from "./engine.js";
 import { dirname as d, join as f, relative as _e, resolve as p, sep as ve } from "node:path";
 import * as m from "os";
@@ -97,24 +97,24 @@ function Ie(e) {
 	process.stdout.write(e + m.EOL);
 }
 function Le(e) {
-	let t = S(e, i);
-	return o.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
+	let n = S(e, a);
+	return t.flatMap((e) => Ue(n.filter((t) => t.severity === e)));
 }
 function Re(e) {
-	let t = S(e, i);
-	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	let n = S(e, a);
+	return t.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
-function S(e, t) {
-	let n = de(e), r = n.projects.flatMap(({ results: e = [] }) => he(e, ue).map((e) => Be(e, t))), i = [...ae(n).map((e) => ({
+function S(e, n) {
+	let r = de(e), i = r.projects.flatMap(({ results: e = [] }) => he(e, ue).map((e) => Be(e, n))), a = [...ae(r).map((e) => ({
 		one: e,
-		annotation: C(e, t)
-	}))].sort((e, t) => Number(l(e.one)) - Number(l(t.one))), a = n.projects.flatMap((e) => Ve(e, n.command, t)), s = [
-		...He(n),
-		...r,
-		...i.map(({ annotation: e }) => e),
-		...a
+		annotation: C(e, n)
+	}))].sort((e, t) => Number(s(e.one)) - Number(s(t.one))), o = r.projects.flatMap((e) => Ve(e, r.command, n)), c = [
+		...He(r),
+		...i,
+		...a.map(({ annotation: e }) => e),
+		...o
 	];
-	return o.flatMap((e) => s.filter((t) => t.severity === e));
+	return t.flatMap((e) => c.filter((t) => t.severity === e));
 }
 function ze({ projects: e }) {
 	return {
@@ -124,33 +124,33 @@ function ze({ projects: e }) {
 	};
 }
 function Be({ result: e, names: t }, n) {
-	let r = ee(e);
+	let i = ee(e);
 	return {
 		severity: "error",
 		title: We(`${t}: ${re(e.outcome)}`),
-		message: s(se(e), n),
-		...r && { place: r }
+		message: r(se(e), n),
+		...i && { place: i }
 	};
 }
-function C(e, t = i) {
-	let { severity: n, code: r, place: a } = e;
+function C(e, t = a) {
+	let { severity: n, code: r, place: i } = e;
 	return {
 		severity: n,
 		title: `lokaform: ${r}`,
 		message: ce(e, t),
-		...a && { place: a }
+		...i && { place: i }
 	};
 }
 function Ve(e, t, n) {
-	let { own: r } = me(e, {
+	let { own: i } = me(e, {
 		command: t,
 		overflow: ""
 	});
-	return r.flatMap((e) => e.action === "To pull" ? e.rows : []).map(({ name: e, words: t = "", place: r }) => ({
+	return i.flatMap((e) => e.action === "To pull" ? e.rows : []).map(({ name: e, words: t = "", place: i }) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: s(`${e}: ${t}`, n),
-		...r && { place: r }
+		message: r(`${e}: ${t}`, n),
+		...i && { place: i }
 	}));
 }
 function He(e) {
@@ -173,26 +173,26 @@ function Ue(e) {
 	return [...e.slice(0, 9), r];
 }
 function We(e) {
-	return s(e, 120);
+	return r(e, 120);
 }
 // src/github/log.ts
-const w = new t();
+const w = new i();
 function T(e) {
 	return w.clean(e);
 }
 function Ge(e) {
-	for (let t of e) t !== "" && Ie(a(T(t)));
+	for (let t of e) t !== "" && Ie(n(T(t)));
 }
 function E(e) {
-	Ne(a(T(e)));
+	Ne(n(T(e)));
 }
 function Ke(e) {
 	w.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of n(e)) ke(t);
+	for (let { value: e } of t) for (let t of c(e)) ke(t);
 }
 function qe(e) {
-	Me(a(T(r(e))));
+	Me(n(T(o(e))));
 }
 function Je(e) {
 	for (let t of Le(e)) D(t);
@@ -203,24 +203,24 @@ function Ye(e) {
 function Xe(e) {
 	for (let t of e) D(C(t));
 }
-function D({ severity: e, title: t, message: n, place: r }) {
-	let i = {
+function D({ severity: e, title: t, message: r, place: i }) {
+	let a = {
 		title: T(t),
-		...r && {
-			file: r.file,
-			startLine: r.line,
-			endLine: r.endLine
+		...i && {
+			file: i.file,
+			startLine: i.line,
+			endLine: i.endLine
 		},
-		...r && r.line === r.endLine && {
-			startColumn: r.col,
-			endColumn: r.endCol
+		...i && i.line === i.endLine && {
+			startColumn: i.col,
+			endColumn: i.endCol
 		}
 	}, o = {
 		error: x,
 		warning: Pe,
 		notice: Fe
 	}[e];
-	o(a(T(n)), i);
+	o(n(T(r)), a);
 }
 // src/github/branch.ts
 function O({ ref: e }) {
@@ -381,7 +381,7 @@ function ct(e) {
 }
 function lt(e, t, n, r) {
 	let i = `${e} could not be written: ${ut(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(V(r)) || U(r) === 410;
-	return c("not-published", i, { severity: a ? "notice" : "warning" });
+	return l("not-published", i, { severity: a ? "notice" : "warning" });
 }
 function ut(e, t, n) {
 	switch (V(e)) {
@@ -720,8 +720,8 @@ const Y = [
 	"workflow_dispatch"
 ];
 async function Bt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [c("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [c("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [l("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [l("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	if (Ze(e)) return [Jt()];
 	let a = O(e);
 	if (a === void 0) return [Q(e.ref, void 0)];
@@ -735,13 +735,13 @@ async function Bt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 		}
 		o = await Ht(n, e, a, r, "all");
 	});
-	return s ? [s] : o.map(({ code: e, severity: t, finding: n, advice: r }) => c(e, `${n} ${r}`, { severity: t }));
+	return s ? [s] : o.map(({ code: e, severity: t, finding: n, advice: r }) => l(e, `${n} ${r}`, { severity: t }));
 }
 async function Vt(e, t) {
 	let n = e && O(e);
 	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : X(n, t, async (t) => {
 		let r = await Ut(t, e, n);
-		return r && c(r.code, `${r.finding} ${r.advice}`);
+		return r && l(r.code, `${r.finding} ${r.advice}`);
 	});
 }
 async function Ht(e, t, n, r, i) {
@@ -813,14 +813,14 @@ function Z(e) {
 	return e.slice(0, 7);
 }
 function Jt() {
-	return c("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	return l("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return c("wrong-ref", n);
+	return l("wrong-ref", n);
 }
 function $(e, t) {
-	return c("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return l("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Yt(e) {
 	let t = V(e);

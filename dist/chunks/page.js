@@ -1,5 +1,5 @@
 import { Br as e, Gt as t, Jt as n, Ot as r, Tt as i, Ur as a, Ut as o, Wr as s, Wt as c, Xt as l, an as u, bt as d, ln as f, nn as p, on as m, pn as h, qt as g, rn as _, wt as v, yt as y, zr as b } from "./engine.js";
-import { L as x, Q as S, R as C, V as w, z as T } from "./start.js";
+import { $ as x, B as S, H as C, R as w, z as T } from "./start.js";
 import { A as ee, j as te } from "./markdown.js";
 import { t as E } from "./summaryLine.js";
 // src/report/html/assets.json
@@ -467,7 +467,7 @@ const j = k(""), M = {
 	"'": "&#39;"
 };
 function N(e) {
-	return k(T(e).replace(/[&<>"']/g, (e) => M[e] ?? ""));
+	return k(S(e).replace(/[&<>"']/g, (e) => M[e] ?? ""));
 }
 function P(e) {
 	return A`<bdi>${N(e)}</bdi>`;
@@ -495,7 +495,7 @@ function V(e, t) {
 		facts: K(n, e, t),
 		...U(n, e)
 	})), ...a.map((e) => ({
-		name: w(e.name ?? "", 800),
+		name: C(e.name ?? "", 800),
 		facts: j,
 		open: p(e, {
 			texts: e.hide_texts !== !0,
@@ -562,7 +562,7 @@ function U(e, { command: t }) {
 	};
 }
 function W({ name: e, id: t, plan: n }) {
-	return w(e ?? n?.project.name ?? t, 800);
+	return C(e ?? n?.project.name ?? t, 800);
 }
 function G(n, { now: r }) {
 	let { command: i, manifests: a } = n, o = e(n) ? A`failed` : b(n) ? A`clean` : A`open`;
@@ -570,23 +570,23 @@ function G(n, { now: r }) {
 <p class="kicker"><span class="command">lokaform ${N(i)}</span> <span>${N(f(r))}</span></p>
 <h1>${N(E(n))}</h1>
 <p class="verdict ${o}">${N(t(n))}</p>
-${n.stopped ? A`<p class="verdict failed">${N(C(g(n)))}</p>` : j}
-${a.length > 0 ? A`<p>From ${P(w(u(a), 800))}</p>` : j}
+${n.stopped ? A`<p class="verdict failed">${N(T(g(n)))}</p>` : j}
+${a.length > 0 ? A`<p>From ${P(C(u(a), 800))}</p>` : j}
 </header>`;
 }
 function K(e, { command: r, projects: i }, l) {
-	let { name: u, id: f, plan: p, target: m, results: h, problems: g, backup: _, bugs: v = [] } = e, b = a(e), x = d(f), S = p && !h && r !== "drift" ? n(p.project, s(e)) : void 0, T = p?.filter && y(p.filter);
-	return A`<p class="facts">${p && u !== void 0 ? A`${P(w(p.project.name, 800))} · ` : j}<code>${N(w(f, 800))}</code>${x === void 0 ? j : A` · ${I(A`Open in Lokalise`, x)}`}</p>
+	let { name: u, id: f, plan: p, target: m, results: h, problems: g, backup: _, bugs: v = [] } = e, b = a(e), x = d(f), S = p && !h && r !== "drift" ? n(p.project, s(e)) : void 0, w = p?.filter && y(p.filter);
+	return A`<p class="facts">${p && u !== void 0 ? A`${P(C(p.project.name, 800))} · ` : j}<code>${N(C(f, 800))}</code>${x === void 0 ? j : A` · ${I(A`Open in Lokalise`, x)}`}</p>
 ${i.length > 1 && p ? A`<p>${N(t({
 		...q,
 		command: r,
 		projects: [e]
 	}))}</p>` : j}
-${T ? A`<p>${N(T.start)} ${P(T.filters)}: ${N(T.end)}</p>` : j}${S ? A`<p>${N(S.start)} ${P(S.languages)} ${N(S.end)}</p>` : j}
-${m?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${N(C(m.why))}</p>` : j}
+${w ? A`<p>${N(w.start)} ${P(w.filters)}: ${N(w.end)}</p>` : j}${S ? A`<p>${N(S.start)} ${P(S.languages)} ${N(S.end)}</p>` : j}
+${m?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${N(T(m.why))}</p>` : j}
 ${X(A`<h3>Problems of the project: ${N(o(g))}</h3>`, g, l)}
-${_ === void 0 ? j : A`<p>The backup is in <code>${N(w(_, 800))}</code>.</p>`}
-${b === void 0 ? j : A`<p>${N(c(void 0))}: <code>${N(w(b, 800))}</code></p>`}
+${_ === void 0 ? j : A`<p>The backup is in <code>${N(C(_, 800))}</code>.</p>`}
+${b === void 0 ? j : A`<p>${N(c(void 0))}: <code>${N(C(b, 800))}</code></p>`}
 ${v.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${J(e)}</pre></details>`)}`;
 }
 const q = {
@@ -599,17 +599,17 @@ const q = {
 	requests: 0
 };
 function J(e) {
-	return A`${x(e).split("\n").map((e) => A`${N(e)}\n`)}`;
+	return A`${w(e).split("\n").map((e) => A`${N(e)}\n`)}`;
 }
 function Y({ manifest_comparison: e }) {
 	if (!e) return j;
-	if (e.is === "not compared") return A`<p>${N(te)}: ${N(C(e.why))}</p>`;
+	if (e.is === "not compared") return A`<p>${N(te)}: ${N(T(e.why))}</p>`;
 	let { start: t, end: n } = ee;
 	return A`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>`;
 }
 function X(e, t, { linkTo: n }) {
 	if (t.length === 0) return j;
-	let r = S.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => re(e, n)), i = r.length > 21 ? 20 : r.length;
+	let r = x.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => re(e, n)), i = r.length > 21 ? 20 : r.length;
 	return A`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
@@ -617,8 +617,8 @@ ${i < r.length ? A`<details><summary>${N(h(r.length - i))} more</summary><ul>${r
 </section>`;
 }
 function re({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? A`<span class="place">${I(A`${P(w(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(C(n))} <span class="code">${I(N(t), l(t))}</span> ${a}</li>`;
+	let a = r ? A`<span class="place">${I(A`${P(C(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
+	return A`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(T(n))} <span class="code">${I(N(t), l(t))}</span> ${a}</li>`;
 }
 function ie(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {

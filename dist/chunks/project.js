@@ -1,14 +1,14 @@
 import { $ as e, $n as t, An as n, Ar as r, Bn as i, Cn as a, Cr as o, Dn as s, Dr as c, En as l, Er as u, G as d, Hn as f, I as p, J as m, Mr as h, Mt as g, N as _, Nn as v, Nt as y, Or as b, Ot as x, P as S, Pn as C, Pt as w, Q as T, Qn as E, Qr as D, Qt as O, Rn as k, Sn as ee, Sr as A, T as te, Tn as ne, Tr as j, Un as re, Wn as ie, X as ae, Zn as oe, Zr as se, Zt as ce, _ as le, _r as ue, ai as M, ar as de, br as fe, cr as pe, d as me, dr as he, ei as ge, er as _e, et as ve, fn as ye, fr as N, g as be, gr as xe, h as Se, hr as Ce, ii as P, ir as F, j as we, jr as Te, kn as I, kr as Ee, kt as De, lr as Oe, m as ke, mr as L, nr as Ae, nt as je, or as Me, pr as Ne, qr as Pe, r as Fe, rr as Ie, rt as Le, s as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as Ue, wr as R, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
-import { $ as qe, G as Je, Hn as Ye, T as Xe, Vn as Ze, dn as Qe, mn as $e, nn as et, nt as V, pn as tt, tn as nt, un as rt, zn as it } from "./start.js";
-import { _ as H, f as at, h as ot, i as st, l as ct, n as lt, p as ut, u as dt, y as ft } from "./zod.js";
-import { a as pt, l as U, o as W, s as mt, t as ht } from "./client.js";
-import { c as G, d as gt, l as _t } from "./wire.js";
-import { c as vt, d as yt, l as bt, o as xt, s as St, u as Ct } from "./markdown.js";
-import { dirname as wt, join as Tt, resolve as Et, sep as Dt } from "node:path";
-import { mkdir as Ot, rm as kt } from "node:fs/promises";
-import { setImmediate as At } from "node:timers/promises";
+import { K as qe, T as Je, Un as Ye, Vn as Xe, Wn as Ze, et as Qe, fn as $e, gn as et, hn as tt, in as nt, kr as rt, pn as it, rn as at, rt as V } from "./start.js";
+import { _ as H, f as ot, h as st, i as ct, l as lt, n as ut, p as dt, u as ft, y as pt } from "./zod.js";
+import { a as mt, l as U, o as W, s as ht, t as gt } from "./client.js";
+import { c as G, d as _t, l as vt } from "./wire.js";
+import { c as yt, d as bt, l as xt, o as St, s as Ct, u as wt } from "./markdown.js";
+import { dirname as Tt, join as Et, resolve as Dt, sep as Ot } from "node:path";
+import { mkdir as kt, rm as At } from "node:fs/promises";
+import { setImmediate as jt } from "node:timers/promises";
 // src/run/readingClient.ts
-var jt = class extends ht {
+var Mt = class extends gt {
 	#e;
 	#t;
 	#n = 0;
@@ -38,7 +38,7 @@ var jt = class extends ht {
 	}
 };
 // src/run/connect.ts
-function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function Nt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
 		let l = {
 			token: e,
@@ -49,14 +49,14 @@ function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return M(c ? new jt(l, r, c) : new ht(l));
+		return M(c ? new Mt(l, r, c) : new gt(l));
 	} catch (e) {
-		if (!(e instanceof mt)) throw e;
+		if (!(e instanceof ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return P(V("bad-setting", t + e.message));
 	}
 }
-function Nt({ onResponse: e, now: t }) {
+function Pt({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -75,15 +75,15 @@ async function q(e) {
 		throw e;
 	}
 }
-async function Pt(e, t) {
+async function Ft(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await Ft(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await It(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function Ft(e, t) {
+async function It(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -99,13 +99,13 @@ async function Ft(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function It(e, t, n) {
-	let r = await Rt(e, t, n);
+async function Lt(e, t, n) {
+	let r = await zt(e, t, n);
 	return r.ok ? M(r.value.project) : r;
 }
-async function Lt(e, t) {
+async function Rt(e, t) {
 	try {
-		let n = await It(e, t, {
+		let n = await Lt(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
@@ -116,25 +116,25 @@ async function Lt(e, t) {
 		throw e;
 	}
 }
-async function Rt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(B(t)), n ? Vt(e, t) : M(void 0)]);
+async function zt(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(B(t)), n ? Ht(e, t) : M(void 0)]);
 	if (!a.ok) return a;
-	let s = a.value, c = s && o(s, Ht);
-	if (s && !c) return P(Ut("a language has no usable lang_iso"));
-	let l = zt(t, i, c, r);
+	let s = a.value, c = s && o(s, Ut);
+	if (s && !c) return P(Wt("a language has no usable lang_iso"));
+	let l = Bt(t, i, c, r);
 	return l.ok ? M({
 		project: l.value,
 		details: i,
 		languages: s
 	}) : l;
 }
-function zt(e, t, n, r) {
-	let i = R(t) ?? {}, a = R(i.settings) ?? {}, o = z(a.per_platform_key_names), s = z(a.segmentation), c = j(i.base_language_iso) || Bt(i.base_language_id, n), l = [
+function Bt(e, t, n, r) {
+	let i = R(t) ?? {}, a = R(i.settings) ?? {}, o = z(a.per_platform_key_names), s = z(a.segmentation), c = j(i.base_language_iso) || Vt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? P(Ut(`the project has no usable ${l.join(" and ")}`)) : M({
+	return l.length > 0 ? P(Wt(`the project has no usable ${l.join(" and ")}`)) : M({
 		id: e,
 		name: j(i.name) || e,
 		type: j(i.project_type) || "localization_files",
@@ -145,15 +145,15 @@ function zt(e, t, n, r) {
 		autoToggleUnverified: z(a.auto_toggle_unverified)
 	});
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	let n = A(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Vt(e, t) {
-	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => j(R(e)?.lang_iso));
+async function Ht(e, t) {
+	let n = await Ft(() => e.languages(t, { limit: 500 }), (e) => j(R(e)?.lang_iso));
 	return n ? M(n) : P(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Ht(e) {
+function Ut(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = R(e) ?? {}, i = j(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -161,13 +161,13 @@ function Ht(e) {
 		pluralForms: o(r, j) ?? []
 	};
 }
-function Ut(e) {
+function Wt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
 	return V("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Wt(e, t) {
-	let n = R(e) ?? {}, r = A(n.key_id), i = Xt(n.key_name, (e) => j(e) || void 0), a = o(n.platforms, j), s = G.filter((e) => a?.includes(e)), c = Object.keys(he(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, l = Zt(Xt(n.filenames, j)), u = o(n.tags, j), d = z(n.is_plural), f = z(n.is_archived), p = Qt(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+function Gt(e, t) {
+	let n = R(e) ?? {}, r = A(n.key_id), i = Zt(n.key_name, (e) => j(e) || void 0), a = o(n.platforms, j), s = G.filter((e) => a?.includes(e)), c = Object.keys(he(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, l = Qt(Zt(n.filenames, j)), u = o(n.tags, j), d = z(n.is_plural), f = z(n.is_archived), p = $t(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
 	if (r === void 0 || c === void 0 || a === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -194,27 +194,27 @@ function Wt(e, t) {
 		filenames: l,
 		is_plural: d,
 		is_archived: f,
-		...qt(n),
+		...Jt(n),
 		translations: p
 	} };
 }
-const Gt = {
+const Kt = {
 	description: j,
 	context: j,
 	plural_name: j,
 	is_hidden: z,
 	char_limit: fe,
-	custom_attributes: Yt,
+	custom_attributes: Xt,
 	modified_at_timestamp: u,
 	translations_modified_at_timestamp: u
-}, Kt = Object.entries(Gt);
-function qt(e) {
-	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
-}
+}, qt = Object.entries(Kt);
 function Jt(e) {
-	return Object.keys(Gt).filter((t) => e[t] === void 0);
+	return Object.fromEntries(qt.map(([t, n]) => [t, n(e[t])]));
 }
 function Yt(e) {
+	return Object.keys(Kt).filter((t) => e[t] === void 0);
+}
+function Xt(e) {
 	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -223,7 +223,7 @@ function Yt(e) {
 		return t;
 	}
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	let n = R(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -231,7 +231,7 @@ function Xt(e, t) {
 	}
 	return r;
 }
-function Zt({ ios: e, android: t, web: n, other: r }) {
+function Qt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -239,11 +239,11 @@ function Zt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Qt(e) {
+function $t(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = $t(R(n) ?? {});
+		let e = en(R(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -254,7 +254,7 @@ function Qt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function $t(e) {
+function en(e) {
 	return {
 		language_iso: j(e.language_iso),
 		translation: j(e.translation),
@@ -266,7 +266,7 @@ function $t(e) {
 	};
 }
 // src/remote/sending.ts
-var en = class {
+var tn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -296,20 +296,20 @@ var en = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const tn = 2e3;
-function nn(e, t, n = 1) {
-	let r = n > 1 && sn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const nn = 2e3;
+function rn(e, t, n = 1) {
+	let r = n > 1 && cn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function rn({ sent: e }) {
+function an({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
 var J = class extends Error {};
-const an = [
+const on = [
 	401,
 	402,
 	403,
@@ -317,21 +317,21 @@ const an = [
 	423,
 	429
 ];
-function on(e) {
-	return e instanceof W ? an.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function sn(e) {
+	return e instanceof W ? on.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function cn(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function cn(e, t) {
+function ln(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof pt && !e.mayHaveHappened ? {
+	return e instanceof mt && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -341,19 +341,19 @@ function Y(e) {
 	};
 }
 // src/plan/verify.ts
-const ln = {
+const un = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function un(e, t, n, r) {
+function dn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function dn(e, t, n, r) {
+function fn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -363,8 +363,8 @@ function dn(e, t, n, r) {
 		}];
 	});
 }
-function fn(e, t, n, r) {
-	let i = dn(e, t, n, r), [a] = i, [o] = un(e, t, n, r);
+function pn(e, t, n, r) {
+	let i = fn(e, t, n, r), [a] = i, [o] = dn(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -373,32 +373,32 @@ function fn(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mn(e.after)} was sent, ${mn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function pn(e) {
+function mn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const mn = { is: "silent" };
-function hn(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new yn(t.map((e) => ({
+const hn = { is: "silent" };
+function gn(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new bn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || gn(e, n.out));
+		let e = i.take(n.out, (e) => !t || _n(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new yn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new bn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -411,13 +411,13 @@ function hn(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? mn
+		answer: r.get(e) ?? hn
 	}));
 }
-function gn(e, { platforms: t = [], filenames: n = {} }) {
+function _n(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function _n(e, { keys: t, errors: n }) {
+function vn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -429,20 +429,20 @@ function _n(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : mn
+			} : hn
 		};
 	});
 }
-function vn(e, t) {
-	return hn(e, {
+function yn(e, t) {
+	return gn(e, {
 		keys: t,
 		errors: []
 	});
 }
-var yn = class {
+var bn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of bn(t)) {
+		for (let t of e) for (let e of xn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -450,7 +450,7 @@ var yn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of bn(n)) this.byName.set(e, xn(this.byName.get(e) ?? [], n));
+			for (let e of xn(n)) this.byName.set(e, Sn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -466,10 +466,10 @@ var yn = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ne(n, t) === Ne(e, t)));
 	}
 };
-function bn({ name: e }) {
+function xn({ name: e }) {
 	return new Set(G.map((t) => Ne(e, t) ?? ""));
 }
-function xn(e, t) {
+function Sn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
@@ -484,7 +484,7 @@ var X = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Wt(e, this.languages));
+		return Array.from(e, (e) => Gt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -506,16 +506,16 @@ var X = class {
 		};
 	}
 };
-function Sn(e) {
+function Cn(e) {
 	return !e.includes(",");
 }
-function Cn(e) {
-	return Tn(e, 2e3);
-}
 function wn(e) {
-	return Tn(e.map(String), 7e3);
+	return En(e, 2e3);
 }
-function Tn(e, t) {
+function Tn(e) {
+	return En(e.map(String), 7e3);
+}
+function En(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -523,33 +523,33 @@ function Tn(e, t) {
 	}
 	return n;
 }
-async function En({ client: e, projectId: t }, n) {
+async function Dn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Dn();
+	if (r.responseTooBig) throw new On();
 	let i = new X([]);
 	if (i.add(r), r.totalCount !== i.size) throw new K();
 	return r;
 }
-var Dn = class extends K {};
-async function On(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === B(t) ? fe(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new X(i), a);
+var On = class extends K {};
+async function kn(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === B(t) ? fe(r.keys_total) : void 0, o = await An(e, t, Mn(n), () => new X(i), a);
 	return o.ok ? M(o.value.all()) : o;
 }
-async function kn(e, t, n, r, i = 0) {
-	let a = await Nn(e, t, n, r(), i);
-	if (An(a)) return M(a.listed);
-	let o = await Pn(e, t, n, r());
-	if (An(o)) return M(o.listed);
+async function An(e, t, n, r, i = 0) {
+	let a = await Pn(e, t, n, r(), i);
+	if (jn(a)) return M(a.listed);
+	let o = await Fn(e, t, n, r());
+	if (jn(o)) return M(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
 	return P(V("incomplete-live", s, { reach: "project" }));
 }
-function An({ listed: e, total: t }) {
+function jn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function jn(e) {
+function Mn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -558,7 +558,7 @@ function jn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Mn(e) {
+function Nn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -584,7 +584,7 @@ function Mn(e) {
 	}
 	return t;
 }
-async function Nn(e, t, n, r, i) {
+async function Pn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -598,7 +598,7 @@ async function Nn(e, t, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Mn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Mn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Nn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Nn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -618,7 +618,7 @@ async function Nn(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function Pn(e, t, n, r) {
+async function Fn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -632,120 +632,120 @@ async function Pn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const Fn = {
+const In = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function Z(e, t, n = []) {
 	let r = new X(n);
-	for (let n of await Promise.all(wn(t).map((t) => In(e, t)))) r.add(n);
+	for (let n of await Promise.all(Tn(t).map((t) => Ln(e, t)))) r.add(n);
 	return r.all();
 }
-async function In(e, t) {
+async function Ln(e, t) {
 	try {
-		return await En(e, {
-			...Fn,
+		return await Dn(e, {
+			...In,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Dn || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof On || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await In(e, t.slice(0, r)), ...await In(e, t.slice(r))];
+		return [...await Ln(e, t.slice(0, r)), ...await Ln(e, t.slice(r))];
 	}
 }
-async function Ln(e, t) {
-	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
-		...Fn,
-		filter_keys: e
-	})) : [Fn], i = new X([]);
-	for (let t of r) i.addRead((await Bn(e, t)).reads());
-	return zn(i.all(), n);
-}
 async function Rn(e, t) {
+	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(Cn) ? wn([...n]).map((e) => ({
+		...In,
+		filter_keys: e
+	})) : [In], i = new X([]);
+	for (let t of r) i.addRead((await Vn(e, t)).reads());
+	return Bn(i.all(), n);
+}
+async function zn(e, t) {
 	let n = new Set(t.flatMap((e) => N(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = zn((await Bn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Bn((await Vn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function zn({ objects: e, unusable: t }, n) {
+function Bn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(N(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Bn({ client: e, projectId: t }, n) {
-	let r = await kn(e, t, n, () => new X([]));
+async function Vn({ client: e, projectId: t }, n) {
+	let r = await An(e, t, n, () => new X([]));
 	if (!r.ok) throw new K();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function Vn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gn(e, t, n.key) : n.is === "silent" || qn(n.error)).map(({ sent: e }) => e), r = await q(() => Ln(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Hn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Kn(e, t, n.key) : n.is === "silent" || Jn(n.error)).map(({ sent: e }) => e), r = await q(() => Rn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Hn(e, r, n, a && Kn(e, r, a))
+			outcome: Un(e, r, n, a && qn(e, r, a))
 		};
 	});
 }
-function Hn(e, t, n, r) {
+function Un(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Kn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Jn(n.error);
-		case "silent": return r ?? Yn;
+		case "stored": return r ?? qn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Yn(n.error);
+		case "silent": return r ?? Xn;
 	}
 }
-async function Un(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Wn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Kn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Wn(e, t, {
+			outcome: Gn(e, t, {
 				answer: n,
-				found: o && Kn(e, t, o),
+				found: o && qn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Wn(e, t, { answer: n, found: r, wasRead: i }) {
+function Gn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Kn(e, t, n.key);
-		case "refused": return Jn(n.error);
-		case "silent": return r?.state === "done" ? r : Xn(i);
+		case "stored": return r ?? qn(e, t, n.key);
+		case "refused": return Yn(n.error);
+		case "silent": return r?.state === "done" ? r : Zn(i);
 	}
 }
-function Gn({ context: e }, { change: t }, n) {
-	return un(F, t, n, e).length === 0;
+function Kn({ context: e }, { change: t }, n) {
+	return dn(F, t, n, e).length === 0;
 }
-function Kn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fn(F, n, r, e);
+function qn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), pn(F, n, r, e);
 }
-function qn({ message: e }) {
+function Jn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Jn({ message: e, code: t }) {
+function Yn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Yn = {
+const Xn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Xn(e) {
+function Zn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -757,13 +757,13 @@ function Xn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Zn(e, t) {
+function Qn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: Y(t)
 	}));
 }
-function Qn(e, { message: t }) {
+function $n(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -773,7 +773,7 @@ function Qn(e, { message: t }) {
 		}
 	}));
 }
-function $n(e, t) {
+function er(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -783,58 +783,58 @@ function $n(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function er({ stop: e }, t, n, r, i) {
-	if (on(n)) e.noteProjectRefused(n.message);
+async function tr({ stop: e }, t, n, r, i) {
+	if (sn(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof W)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return tr(t, 2, r);
+	else if (t.length > 1) return nr(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Zn(t, cn(n, i));
+	return Qn(t, ln(n, i));
 }
-async function tr(e, t, n) {
+async function nr(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) _t(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) vt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function nr(e, t) {
+async function rr(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return $n(t, n);
+	if (n !== void 0) return er(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(or),
-			...ar(e)
+			keys: t.map(sr),
+			...or(e)
 		});
-		return await Vn(e, hn(t, {
-			keys: ir(n),
+		return await Hn(e, gn(t, {
+			keys: ar(n),
 			errors: n.errors
 		}));
 	} catch (n) {
 		if (!(n instanceof U)) throw n;
-		return n.mayHaveHappened ? rr(e, t, n) : er(e, t, n, (t) => nr(e, t), void 0);
+		return n.mayHaveHappened ? ir(e, t, n) : tr(e, t, n, (t) => rr(e, t), void 0);
 	}
 }
-async function rr(e, t, n) {
+async function ir(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, tn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Zn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
-		if (_t(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, nn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Qn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Rn(e, a)), s = yn(i, o?.objects ?? []);
+		if (vt(r, await Hn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: nn(n, "key", t.length)
+		outcome: rn(n, "key", t.length)
 	}))];
 }
-function ir(e) {
+function ar(e) {
 	return e.flatMap((e) => {
-		let t = Wt(e, []);
+		let t = Gt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ar({ useAutomations: e }) {
+function or({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function or({ change: e, out: t }) {
+function sr({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -844,18 +844,18 @@ function or({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function sr(e, t, n) {
+async function cr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await zn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var cr = class {
+var lr = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -874,72 +874,72 @@ var cr = class {
 	}
 };
 // src/remote/key/observeDeclared.ts
-const lr = [
+const ur = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ur = /^[\w.:/-]+$/;
-async function dr(e) {
+], dr = /^[\w.:/-]+$/;
+async function fr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = fe(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ee(F, e) !== "off")) return;
-	let o = fr(r);
-	if (![...o.names].every(Sn)) return;
-	let s = Cn([...o.names]).length + wn([...o.ids]).length;
+	let o = pr(r);
+	if (![...o.names].every(Cn)) return;
+	let s = wn([...o.names]).length + Tn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([pr(e, o), vr(e, a)]), r = n - t.length;
-		return r >= 0 && yr(t, e) ? {
+		let [t, n] = await Promise.all([mr(e, o), yr(e, a)]), r = n - t.length;
+		return r >= 0 && br(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof K || e instanceof W && lr.includes(e.status)) return;
+		if (e instanceof K || e instanceof W && ur.includes(e.status)) return;
 		throw e;
 	}
 }
-function fr(e) {
+function pr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...N(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function pr(e, { names: t, ids: n }) {
-	let r = await mr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await hr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
+async function mr(e, { names: t, ids: n }) {
+	let r = await hr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await gr(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => vr(e.key_id, t.key_id));
 }
-async function mr(e, t) {
-	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
-	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
+async function hr(e, t) {
+	let n = await Promise.all(wn([...t]).map(async (n) => (await _r(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
+	if (![...t].every((e) => r.has(e) || dr.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
-async function hr(e, t, [n]) {
+async function gr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new K();
-	let r = await Promise.all(wn(t).map((t) => gr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Tn(t).map((t) => _r(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function gr({ client: e, project: t, languages: n }, r) {
+async function _r({ client: e, project: t, languages: n }, r) {
 	let i = new X(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await En(a, {
-		...jn(n),
+	i.add(await Dn(a, {
+		...Mn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
 	if (s.length > 0) throw new K();
 	return [...o];
 }
-function _r(e, t) {
+function vr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function vr({ client: e, project: { id: t } }, n) {
+async function yr({ client: e, project: { id: t } }, n) {
 	if (t === B(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -948,24 +948,24 @@ async function vr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new K();
 	return r;
 }
-function yr(e, { declarations: t, reviewed: n }) {
+function br(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ke(t, e, !1, k(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function br(e, t) {
+function xr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function xr(e, t) {
+function Sr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
@@ -973,12 +973,12 @@ function Sr(e, t) {
 	} : Y(t);
 }
 // src/remote/key/removeKeys.ts
-async function Cr(e, t, n) {
+async function wr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
+		if (s = await Tr(e, t, n), s.due.length === 0) throw new J();
 		return s.due.map(({ id: e }) => Ge(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -989,23 +989,23 @@ async function Cr(e, t, n) {
 	} catch (e) {
 		if (e instanceof J) return [...s.outcomes];
 		if (!(e instanceof U)) throw e;
-		on(e) && a.noteProjectRefused(e.message), d = e;
+		sn(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(rn(n));
+		n && await o(an(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Cr(e, f, t)];
+		return [...p, ...await wr(e, f, t)];
 	}
-	return [...p, ...await kr(e, f, l, d && cn(d, n?.error))];
+	return [...p, ...await Ar(e, f, l, d && ln(d, n?.error))];
 }
-async function wr(e, t, n) {
+async function Tr(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: jr(t, e)
+		outcomes: Mr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
@@ -1015,19 +1015,19 @@ async function wr(e, t, n) {
 		let n = await e.languages.all();
 		return Z(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(Tr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(Er));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Dr(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: Or(n)
-		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(Ae(F, t, n, e.context))) : p.push({
+			outcome: kr(n)
+		}) : r === void 0 ? Or(n, t) ? (d.push(n), f.push(Ae(F, t, n, e.context))) : p.push({
 			change: n,
-			outcome: br("key", "removed")
+			outcome: xr("key", "removed")
 		}) : p.push({
 			change: n,
-			outcome: a(xr("key", r))
+			outcome: a(Sr("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -1036,7 +1036,7 @@ async function wr(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...jr(d, Ar(n.error))]
+		outcomes: [...p, ...Mr(d, jr(n.error))]
 	};
 	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
@@ -1044,61 +1044,61 @@ async function wr(e, t, n) {
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...jr(d, a({
+		outcomes: [...p, ...Mr(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const Tr = {
+const Er = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Er({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...ze(F, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Dr({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Yt(e), ...ze(F, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function Dr({ id: e, seen: t }, n) {
+function Or({ id: e, seen: t }, n) {
 	return n !== void 0 && le(e, F.fingerprint(n)) === t;
 }
-function Or({ id: e }) {
+function kr({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function kr(e, t, n, r) {
+async function Ar(e, t, n, r) {
 	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
-	if (a === void 0) return jr(t, r ? Y(r) : ln);
+	if (a === void 0) return Mr(t, r ? Y(r) : un);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Y(r) : ln
+			outcome: r ? Y(r) : un
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Ar(r) : Or(e)
+			outcome: i || o.has(t) ? jr(r) : kr(e)
 		};
 	});
 }
-function Ar(e) {
-	return e ? Sr("key", e) : {
+function jr(e) {
+	return e ? Cr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function jr(e, t) {
+function Mr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Mr(e, t) {
+async function Nr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Nr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Pr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -1109,19 +1109,19 @@ async function Mr(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Fr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Ir(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Nr({ change: e, outcome: t }) {
+function Pr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Fr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Pr({ kind: e, fields: t }) {
+function Fr({ kind: e, fields: t }) {
 	return t.filter((t) => Ue(e, t));
 }
-function Fr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Pr(e);
+function Ir({ change: e, before: t, written: n }, r, i) {
+	let [a] = Fr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1130,7 +1130,7 @@ function Fr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Ir(t, r).filter((e) => !n.has(e));
+	let l = Lr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1138,60 +1138,60 @@ function Fr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Ir(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Lr(e.translation)]));
+function Lr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Rr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Lr(t), i = n.get(e) ?? [];
+		let r = Rr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Lr(e) {
+function Rr(e) {
 	let t = c(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Rr(e, t, n, r) {
+function zr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function zr(e) {
+function Br(e) {
 	return {
 		change: e,
-		out: Rr(F.fields, e, {}, [])
+		out: zr(F.fields, e, {}, [])
 	};
 }
-function Br(e, t) {
+function Vr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: F.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Hr(n("update"), t).map(r("update")),
-		...Hr(n("create"), t).map(r("create")),
-		...Vr(n("destroy"), t).map(r("destroy"))
+		...Ur(n("update"), t).map(r("update")),
+		...Ur(n("create"), t).map(r("create")),
+		...Hr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Vr(e, t) {
+function Hr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Hr(e, t) {
+function Ur(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(zr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Br(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Ur = {
+const Wr = {
 	moved: [],
 	unconverted: []
 };
-async function Wr(e, t, n) {
+async function Gr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1201,11 +1201,11 @@ async function Wr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Xr(e)), o = await q(async () => ({
+	let a = t.filter(({ change: e }) => n || Zr(e)), o = await q(async () => ({
 		live: await Z(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
+		languages: a.some(({ change: e }) => Yr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Kr);
+	if (!o) return r(qr);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -1213,7 +1213,7 @@ async function Wr(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: Ur
+				kept: Wr
 			});
 			continue;
 		}
@@ -1221,7 +1221,7 @@ async function Wr(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: Gr("")
+				why: Kr("")
 			});
 			continue;
 		}
@@ -1230,35 +1230,35 @@ async function Wr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qr
+					message: Jr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Jr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Yr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: Gr(` (no usable ${a.join(", ")} text)`)
+				why: Kr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Zr(t, r, e.context);
+		let { open: o, kept: s } = Qr(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: ei({
+				outcome: ti({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = zr({
+		let g = Br({
 			...t,
 			fields: o
 		});
-		Yr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Xr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
@@ -1286,26 +1286,26 @@ async function Wr(e, t, n) {
 		}))]
 	};
 }
-function Gr(e) {
+function Kr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Jr(e) {
-	return Yr(e) || e.fields.some(t);
+const qr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Yr(e) {
+	return Xr(e) || e.fields.some(t);
 }
-function Yr({ kind: e, fields: t }) {
+function Xr({ kind: e, fields: t }) {
 	return t.some((t) => Ue(e, t));
 }
-function Xr({ fields: e }) {
+function Zr({ fields: e }) {
 	return e.some((e) => {
 		let { field: n, before: r, after: i } = e, a = F.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || t(e);
 	});
 }
-function Zr(e, t, n) {
+function Qr(e, t, n) {
 	let r = {
 		...F.liveContext(t, n, e.label),
-		platforms: $r(e, t)
+		platforms: ei(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
 		let { field: s, part: c, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || le(e.id, m) !== d);
@@ -1321,8 +1321,8 @@ function Zr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Qr(e, "text"));
-	let s = o && i.some((e) => Qr(e, "shape")), c = i.filter((e) => s && (Qr(e, "shape") || Qr(e, "text")));
+	o ||= a.some((e) => $r(e, "text"));
+	let s = o && i.some((e) => $r(e, "shape")), c = i.filter((e) => s && ($r(e, "shape") || $r(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1331,22 +1331,22 @@ function Zr(e, t, n) {
 		}
 	};
 }
-function Qr({ field: e }, t) {
+function $r({ field: e }, t) {
 	return F.fields.some((n) => n.name === e && n.role === t);
 }
-function $r({ fields: e }, t) {
+function ei({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
-function ei(e, { fields: t }, { moved: n, unconverted: r }) {
+function ti(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ti(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ti(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ni(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ni(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ti(t.filter((e) => !i.includes(e)));
+	let c = ni(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1358,104 +1358,104 @@ function ei(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ti(e) {
+function ni(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ni(e, t, n) {
+async function ri(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ri),
+		due: t.map(ii),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Zn([e], n.error) : $n([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Qn([e], n.error) : er([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Gr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
-				keys: a.due.map(({ now: e }) => ci(e)),
-				...ar(e)
+				keys: a.due.map(({ now: e }) => li(e)),
+				...or(e)
 			};
-		}), l = _n(a.due.map((e) => e.now), {
-			keys: ir(c),
+		}), l = vn(a.due.map((e) => e.now), {
+			keys: ar(c),
 			errors: c.errors
 		});
-		return ai(e, a.due, l), [...s(), ...si(a.due, await Un(e, l))];
+		return oi(e, a.due, l), [...s(), ...ci(a.due, await Wn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof J) return [...s(), ...n ? Qn(r, n.error) : []];
+		if (t instanceof J) return [...s(), ...n ? $n(r, n.error) : []];
 		if (!(t instanceof U)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await oi(e, r, {
+			return [...s(), ...await si(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...si(a.due, await ii(e, a.due, t, n))];
+		return [...s(), ...ci(a.due, await ai(e, a.due, t, n))];
 	}
 }
-function ri(e) {
+function ii(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Ur
+		kept: Wr
 	};
 }
-function ii(e, t, n, r) {
+function ai(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return er(e, t.map(({ now: e }) => e), n, (t) => ni(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return tr(e, t.map(({ now: e }) => e), n, (t) => ri(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function ai({ movedWriters: e }, t, n) {
+function oi({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function oi(e, t, n) {
-	return e.stop.reason() === void 0 ? sn(n.error) && n.sent <= 2 && t.length > 1 ? tr(t, 2, (t) => ni(e, t, n)) : (await e.wait(rn(n)), ni(e, t, n)) : Zn(t, n.error);
+async function si(e, t, n) {
+	return e.stop.reason() === void 0 ? cn(n.error) && n.sent <= 2 && t.length > 1 ? nr(t, 2, (t) => ri(e, t, n)) : (await e.wait(an(n)), ri(e, t, n)) : Qn(t, n.error);
 }
-function si(e, t) {
+function ci(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ei(t, r.planned.change, r.kept)
+			outcome: ti(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ci({ change: e, out: t }) {
+function li({ change: e, out: t }) {
 	return {
 		key_id: Ge(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const li = {
+const ui = {
 	kind: "key",
-	observe: On,
-	observeDeclared: dr,
-	lookUp: sr,
-	batches: Br,
+	observe: kn,
+	observeDeclared: fr,
+	lookUp: cr,
+	batches: Vr,
 	open(e) {
-		let t = new cr(), n = {
+		let t = new lr(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Cr(n, t.filter(fi)) : e === "create" ? nr(n, t.filter(ui).map(zr)) : Mr(n, await ni(n, t.filter(di).map(zr)));
+				return e === "destroy" ? wr(n, t.filter(pi)) : e === "create" ? rr(n, t.filter(di).map(Br)) : Nr(n, await ri(n, t.filter(fi).map(Br)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
+}, di = (e) => e.action === "create", fi = (e) => e.action === "update", pi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(e) {
 	let t = R(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = o(t.events, j);
@@ -1476,17 +1476,17 @@ function Q(e) {
 		url: r,
 		branch: t.branch === null ? null : j(t.branch),
 		events: i,
-		event_lang_map: mi(t.event_lang_map)
+		event_lang_map: hi(t.event_lang_map)
 	} };
 }
-function pi(e) {
+function mi(e) {
 	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function mi(e) {
+function hi(e) {
 	return o(e, (e) => {
 		let { event: t, lang_iso_codes: n } = R(e) ?? {}, r = j(t), i = o(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -1496,40 +1496,40 @@ function mi(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function hi(e, t) {
-	let n = await Pt(() => e.webhooks(B(t)), (e) => j(R(e)?.webhook_id));
-	if (!n) throw new K();
-	return pi(n);
-}
 async function gi(e, t) {
+	let n = await Ft(() => e.webhooks(B(t)), (e) => j(R(e)?.webhook_id));
+	if (!n) throw new K();
+	return mi(n);
+}
+async function _i(e, t) {
 	try {
-		return M(await hi(e, t));
+		return M(await gi(e, t));
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		return P(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function _i(e, t, n) {
-	let r = I.liveContext(t, n, yi(e, t, n)), i = He(I, t, r), a = Ie(e.fields);
+function vi(e, t, n) {
+	let r = I.liveContext(t, n, bi(e, t, n)), i = He(I, t, r), a = Ie(e.fields);
 	return {
 		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...vi(i, a.events ?? i.events),
+			...yi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function vi({ event_lang_map: e }, t) {
+function yi({ event_lang_map: e }, t) {
 	return !Ce(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function bi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => C(e, r) === n) ?? "";
 }
-function bi(e, { url: t }, { variables: r }) {
+function xi(e, { url: t }, { variables: r }) {
 	let i = e.entry.url;
 	if (typeof i == "string" && C(i, r) === t) return {
 		kept: e,
@@ -1547,16 +1547,16 @@ function bi(e, { url: t }, { variables: r }) {
 		urls: { [a]: t }
 	};
 }
-function xi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = bi(n, r, t);
+function Si({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = xi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Si(e, t, n) {
+async function Ci(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [B(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Ci(e, t), l) throw new J();
+			if (l = await wi(e, t), l) throw new J();
 		});
 		if (z(n) === !0) return {
 			state: "done",
@@ -1569,33 +1569,33 @@ async function Si(e, t, n) {
 			state: "done",
 			id: t.id
 		};
-		if (on(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(cn(r, n?.error));
+		if (sn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(ln(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? wi(e, t, r) : (n && await o(rn(n)), Si(e, t, i));
+		return i.sent >= 5 ? Ti(e, t, r) : (n && await o(an(n)), Ci(e, t, i));
 	}
-	return wi(e, t, void 0);
+	return Ti(e, t, void 0);
 }
-async function Ci(e, t) {
+async function wi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
 	let c = Q(await n.webhook(B(r), String(t.id)));
-	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
-	if (le(t.id, I.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
-	let l = await xi(e, Ae(I, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	if (!("webhook" in c)) return Sr("webhook", c.unusable.lacks);
+	if (le(t.id, I.fingerprint(c.webhook)) !== t.seen) return xr("webhook", "removed");
+	let l = await Si(e, Ae(I, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function wi({ client: e, projectId: t }, n, r) {
+async function Ti({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(B(t), String(n.id)), r ? Sr("webhook", r) : {
+		return await e.webhook(B(t), String(n.id)), r ? Cr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1605,68 +1605,68 @@ async function wi({ client: e, projectId: t }, n, r) {
 		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Y(r) : ln;
+		} : r ? Y(r) : un;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Ti(e, t) {
+async function Ei(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Ii(e, t);
+	let r = Li(e, t);
 	try {
-		return t.action === "update" ? await Ei(e, t, r) : await ji(e, t, Li(t, r));
+		return t.action === "update" ? await Di(e, t, r) : await Mi(e, t, Ri(t, r));
 	} catch (t) {
 		if (t instanceof J) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof U)) throw t;
-		return on(t) && e.stop.noteProjectRefused(t.message), Y(t);
+		return sn(t) && e.stop.noteProjectRefused(t.message), Y(t);
 	}
 }
-async function Ei(e, t, n, r) {
+async function Di(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [B(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Mi(e, t, Q(await i.updateWebhook(c, l, async () => {
-			if (d = await Di(e, t, Q(await u())), d) throw new J();
-			return await Ai(e), n;
-		}))) ?? await Ni(e, t, u);
+		return Ni(e, t, Q(await i.updateWebhook(c, l, async () => {
+			if (d = await Oi(e, t, Q(await u())), d) throw new J();
+			return await ji(e), n;
+		}))) ?? await Pi(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
 		if (r && (d || i instanceof J)) return Y(r.error);
 		if (d) return d;
 		if (!(i instanceof U)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw ln(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Ni(e, t, u);
+			let n = await Pi(e, t, u);
 			return n.state === "done" ? n : Y(i);
 		}
-		return await s(rn(a)), Ei(e, t, n, a);
+		return await s(an(a)), Di(e, t, n, a);
 	}
 }
-async function Di(e, t, n) {
+async function Oi(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: ki
+		message: Ai
 	};
-	if (!Oi(e, t, n.webhook)) {
-		let r = Mi(e, t, n);
-		return r?.state === "done" ? r : br("webhook", "updated");
+	if (!ki(e, t, n.webhook)) {
+		let r = Ni(e, t, n);
+		return r?.state === "done" ? r : xr("webhook", "updated");
 	}
-	let r = await xi(e, _i(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await Si(e, vi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = I.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1677,51 +1677,51 @@ function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return be(I, a, s) === i;
 }
-const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Ai({ stop: e }) {
+const Ai = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ji({ stop: e }) {
 	let t = await e.beforeWrite();
 	if (t !== void 0) throw new J(t);
 }
-async function ji(e, t, n) {
+async function Mi(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await Ai(e);
+	await ji(e);
 	try {
 		let o = await r.createWebhook(B(i), n);
-		return a.add(t.ref), Mi(e, t, Q(o)) ?? await Ni(e, t, () => Fi(e, n));
+		return a.add(t.ref), Ni(e, t, Q(o)) ?? await Pi(e, t, () => Ii(e, n));
 	} catch (r) {
 		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, tn]) {
+		for (let i of [0, nn]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await q(() => Fi(e, n));
-			if (a) return fn(I, t, a, c);
+			let a = await q(() => Ii(e, n));
+			if (a) return pn(I, t, a, c);
 		}
-		return nn(r, "webhook");
+		return rn(r, "webhook");
 	}
 }
-function Mi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || un(I, t, n.webhook, e).length > 0)) return fn(I, t, n.webhook, e);
+function Ni({ context: e }, t, n) {
+	if (!(!("webhook" in n) || dn(I, t, n.webhook, e).length > 0)) return pn(I, t, n.webhook, e);
 }
-async function Ni(e, t, n) {
-	return Mi(e, t, Q(await q(n))) ?? ln;
+async function Pi(e, t, n) {
+	return Ni(e, t, Q(await q(n))) ?? un;
 }
-function Pi(e, t) {
+function Fi(e, t) {
 	let n = ue([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return v(e.url, t.url) && r && n;
 }
-async function Fi(e, t) {
-	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
+async function Ii(e, t) {
+	let { objects: n, unusable: r } = await gi(e.client, e.projectId), i = n.find((e) => Fi(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => v(e, t.url)))) throw new K();
 	return i;
 }
-function Ii({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(I.fields, t, {}, n);
+function Li({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zr(I.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: C(r, e.variables) }
 	};
 }
-function Li({ ref: e }, { url: t, events: n, ...r }) {
+function Ri({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1730,34 +1730,34 @@ function Li({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Ri(e, t, n) {
+async function zi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await q(() => hi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await q(() => gi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Vi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await zi(e, t, s, n) : n.remark(Gi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Hi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Bi(e, t, s, n) : n.remark(Ki(t));
 	}
 }
-async function zi(e, t, n, r) {
-	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(I, t, n, e.context).state === "done");
+async function Bi(e, t, n, r) {
+	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && pn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
+	let o = Hi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Vi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Hi(e, n);
+		let i = n === o && await Ui(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Ui(t, c, n) : Wi(t, c, n));
+		}), r.remark(i ? Wi(t, c, n) : Gi(t, c, n));
 	}
 }
-async function Bi(e, { client: t, projectId: n }, r) {
+async function Vi(e, { client: t, projectId: n }, r) {
 	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(B(n), r)) ? [r] : [];
 }
-function Vi(e) {
+function Hi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Hi({ client: e, projectId: t }, n) {
+async function Ui({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(B(t), n), !0;
 	} catch (e) {
@@ -1765,7 +1765,7 @@ async function Hi({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function Ui({ label: e, place: t }, n, r) {
+function Wi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return V("twin-webhook", i, {
 		place: t,
@@ -1773,7 +1773,7 @@ function Ui({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function Wi({ label: e, place: t }, n, r) {
+function Gi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return V("twin-webhook", i, {
 		place: t,
@@ -1781,7 +1781,7 @@ function Wi({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function Gi({ label: e, place: t }) {
+function Ki({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return V("twin-webhook", n, {
 		place: t,
@@ -1790,29 +1790,29 @@ function Gi({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Ki = {
+const qi = {
 	kind: "webhook",
-	observe: gi,
-	lookUp: hi,
-	batches: (e) => [...e.filter(qi), ...e.filter((e) => !qi(e))].map(Ji),
+	observe: _i,
+	lookUp: gi,
+	batches: (e) => [...e.filter(Ji), ...e.filter((e) => !Ji(e))].map(Yi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Si(t, e) : Ti(t, e);
+		}, n = (e) => e.action === "destroy" ? Ci(t, e) : Ei(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ri(t, e, n)
+			finish: (e, n) => zi(t, e, n)
 		};
 	}
 };
-function qi({ action: e }) {
+function Ji({ action: e }) {
 	return e !== "destroy";
 }
-function Ji(e) {
+function Yi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1820,26 +1820,26 @@ function Ji(e) {
 	};
 }
 // src/remote/remotes.ts
-const Yi = [li, Ki];
+const Xi = [ui, qi];
 // src/remote/remoteOf.ts
-function Xi({ name: e }) {
-	let t = Yi.find(({ kind: t }) => t === e);
+function Zi({ name: e }) {
+	let t = Xi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Zi(e, t, ...n) {
-	let r = await $i(e, t, n);
+async function Qi(e, t, ...n) {
+	let r = await ea(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return ta(i, o, (t) => Xi(t).observe(e, i.id, s, a));
+	return na(i, o, (t) => Zi(t).observe(e, i.id, s, a));
 }
-async function Qi(e, t, { declarations: n, reviewed: r }) {
-	let i = await $i(e, t, n.map(({ declared: e }) => e));
+async function $i(e, t, { declarations: n, reviewed: r }) {
+	let i = await ea(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return ta(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Xi(t), l = await s?.({
+	return na(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Zi(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
@@ -1853,8 +1853,8 @@ async function Qi(e, t, { declarations: n, reviewed: r }) {
 		return l ? M(l) : i(e, a.id, c, o);
 	});
 }
-async function $i(e, t, n) {
-	let r = n.flatMap(Be), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Rt(e, t, {
+async function ea(e, t, n) {
+	let r = n.flatMap(Be), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await zt(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
@@ -1868,8 +1868,8 @@ async function $i(e, t, n) {
 		languages: d
 	});
 }
-async function ea(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await It(e, t, {
+async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Lt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1878,9 +1878,9 @@ async function ea(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return ta(a.value, n, (t) => Xi(t).observe(e, a.value.id, s), i);
+	return na(a.value, n, (t) => Zi(t).observe(e, a.value.id, s), i);
 }
-async function ta(e, t, n, r = () => !1) {
+async function na(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1901,14 +1901,14 @@ async function ta(e, t, n, r = () => !1) {
 		objects: a
 	});
 }
-async function na(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([It(e, t, {
+async function ra(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Lt(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => ({
 		plural: n.plural,
-		objects: await Xi(n).lookUp(e, t, r[n.plural] ?? [])
+		objects: await Zi(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
 	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
 	return {
@@ -1917,35 +1917,35 @@ async function na(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/backup/needs.ts
-function ra({ changes: e }) {
+function ia({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => a(e.kind, t)));
 }
-function ia({ changes: e }) {
-	return e.some((e) => e.action === "update" && (s(e.kind).backsUpWhole || aa(e)));
+function aa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (s(e.kind).backsUpWhole || oa(e)));
 }
-function aa({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ue(e, t) : !oa(t.before));
+function oa({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Ue(e, t) : !sa(t.before));
 }
-function oa(e) {
+function sa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function sa(e, t, n, r) {
+async function ca(e, t, n, r) {
 	let i = new Set(Object.values(await De(e, r)).flat()), a = await w("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Et(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
+	}, {}, r), o = n === void 0 ? void 0 : Dt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Dt)) continue;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Ot)) continue;
 		let n = se(e, t);
-		await At();
-		for (let r of await ca(c, e, t)) s.has(r) || s.set(r, n);
+		await jt();
+		for (let r of await la(c, e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function ca(e, t, n) {
+async function la(e, t, n) {
 	try {
 		let r = D(await ge(t, n));
 		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
@@ -1954,39 +1954,39 @@ async function ca(e, t, n) {
 	}
 }
 // src/files/unreadTexts.ts
-async function la({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => rt(e)), s = [];
+async function ua({ kinds: e, texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => $e(e)), s = [];
 	for (let e of o) for (let t of await g(e, i, a)) {
 		let n = y(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Qe(e, n)
+			language: it(e, n)
 		});
 	}
 	let c = new Set(Object.values(await De(r, a)).flat());
-	for (let { full: e, source: t, language: r } of s) r !== void 0 && ua(t, n).includes(r) && c.add(e);
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && da(t, n).includes(r) && c.add(e);
 	let l = new Map();
 	for (let t of s) {
 		if (a.aborted) break;
-		if (!(c.has(t.full) || da(t, n).some((e) => c.has(e)))) {
-			await At();
-			for (let n of await fa(e, t, i)) l.has(n) || l.set(n, se(t.full, i));
+		if (!(c.has(t.full) || fa(t, n).some((e) => c.has(e)))) {
+			await jt();
+			for (let n of await pa(e, t, i)) l.has(n) || l.set(n, se(t.full, i));
 		}
 	}
 	return l;
 }
-function ua({ languages: e }, t) {
+function da({ languages: e }, t) {
 	return e ?? [t];
 }
-function da({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ua(t, r).flatMap((n) => {
-		let r = $e(t, e, n);
-		return r === void 0 ? [] : [Et(t.folder, r)];
+function fa({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : da(t, r).flatMap((n) => {
+		let r = et(t, e, n);
+		return r === void 0 ? [] : [Dt(t.folder, r)];
 	});
 }
-async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
+async function pa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
 		let o = D(await ge(t, a)), s = {
 			source: {
@@ -2002,7 +2002,7 @@ async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	}
 }
 // src/plan/forgottenFiles.ts
-function pa({ removed: e }, { name: t, plural: n }, r, i) {
+function ma({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -2017,44 +2017,44 @@ function pa({ removed: e }, { name: t, plural: n }, r, i) {
 		return [V("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function ma(e, t, n, r, i = new Map()) {
+function ha(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...ga(e, t, n),
-		...a((t, r) => va(e, t, r, n)),
-		...a((e, t) => pa(e, t, r, i)),
-		...a(ya),
-		...a((e, t) => ba(e, t, n)),
-		...a((t, r) => xa(e, t, r, n)),
-		...a((t, r) => Sa(e, r, n))
+		..._a(e, t, n),
+		...a((t, r) => ya(e, t, r, n)),
+		...a((e, t) => ma(e, t, r, i)),
+		...a(ba),
+		...a((e, t) => xa(e, t, n)),
+		...a((t, r) => Sa(e, t, r, n)),
+		...a((t, r) => Ca(e, r, n))
 	];
 }
-function ha(e, { onProblem: t }) {
+function ga(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : [$("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function ga(e, t, n) {
+function _a(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ca(e, t.kind.name)
+		count: wa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ta(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function _a({ of: e, count: t }, n, r) {
+function va({ of: e, count: t }, n, r) {
 	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = b(a, r);
-	if (t > c) return [s(`${t} ${Ta(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	if (t > c) return [s(`${t} ${Ea(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ee(i, r) === "off" ? e.matched : e.scope, u = o ? b(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function va(e, { declared: t, scope: n }, r, i) {
+function ya(e, { declared: t, scope: n }, r, i) {
 	if (Ee(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = rt(s.prune);
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = wa(e, a).length;
+	let u = Ta(e, a).length;
 	return u === 0 || u !== n ? [] : [$("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function ya({ removed: e, created: t }) {
+function ba({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
@@ -2063,48 +2063,48 @@ function ya({ removed: e, created: t }) {
 		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function ba({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
 	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function xa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
 	let o = b(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ee(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Sa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ca({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = We(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Ca(e, t) {
+function wa(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => a(t, e)) : []);
-	return wa(e, t).length + n.length;
+	return Ta(e, t).length + n.length;
 }
-function wa({ changes: e }, t) {
+function Ta({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ta(e) {
+function Ea(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function $(e, t) {
 	return V(e, t, { reach: "project" });
 }
 // src/run/conflicts.ts
-async function Ea(e, t, n) {
+async function Da(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return St(e, { entries: Da(r) });
-	if (!i) return St(e, await Oa(e, t, n));
+	if (r) return Ct(e, { entries: Oa(r) });
+	if (!i) return Ct(e, await ka(e, t, n));
 	let a = await i(), o = a && m(a, t);
-	return o?.is === "read" ? St(e, { entries: Da(o.declared) }) : [];
+	return o?.is === "read" ? Ct(e, { entries: Oa(o.declared) }) : [];
 }
-function Da({ entries: e }) {
+function Oa({ entries: e }) {
 	return Object.values(e).flat();
 }
-async function Oa(e, t, { history: n, usable: r }) {
+async function ka(e, t, { history: n, usable: r }) {
 	let { versions: i } = await n.versions(Infinity, ae(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
@@ -2118,27 +2118,27 @@ async function Oa(e, t, { history: n, usable: r }) {
 	};
 }
 // src/plan/agreed.ts
-function ka(e, { entries: t, until: n, before: r }, i = []) {
+function Aa(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Na(o, t, i)) Aa(e, n) && a.add(pe(e));
+	for (let { question: e, text: n } of Pa(o, t, i)) ja(e, n) && a.add(pe(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Na(o, r, i)) Aa(e, t) && a.delete(pe(e));
+	for (let { question: e, text: t } of Pa(o, r, i)) ja(e, t) && a.delete(pe(e));
 	return a;
 }
-function Aa({ kind: e, live: t, forms: n }, r) {
-	return n ? Ce(r) && Ce(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
+function ja({ kind: e, live: t, forms: n }, r) {
+	return n ? Ce(r) && Ce(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && La(e, t, r));
 }
-function ja(e, t, n = []) {
+function Ma(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Na(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Pa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ma(t, i);
-		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => xe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => xe(n.get(e), t) === xe(o, t)));
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Na(t, i);
+		return !l.has(bt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => xe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => xe(n.get(e), t) === xe(o, t)));
 	});
 	return new Set(a.map(pe));
 }
-function Ma(e, t) {
+function Na(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2147,21 +2147,21 @@ function Ma(e, t) {
 	}
 	return n;
 }
-function Na(e, t, n) {
+function Pa(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = Ct(r, t).find(i), s = Ct(r, n).namesakes(i), c = o && Pa(r, o, i, s) ? o : void 0, l = c && bt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = wt(r, t).find(i), s = wt(r, n).namesakes(i), c = o && Fa(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function Pa(e, t, n, r) {
+function Fa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
+	let i = Ia(e, t), a = (t) => [...Ia(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Fa(e, { values: t }) {
+function Ia(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => L([
 		e.name,
@@ -2169,11 +2169,11 @@ function Fa(e, { values: t }) {
 		n
 	]))));
 }
-function Ia(e, t, n) {
+function La(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function La(e, t, n) {
+function Ra(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2185,37 +2185,37 @@ function La(e, t, n) {
 		}];
 	});
 }
-function Ra(e, t) {
+function za(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ve(t))
 	}));
 }
 // src/plan/movedNames.ts
-function za(e, t) {
+function Ba(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ne(e.kind, t).role === "identity").flatMap((n) => te(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ba(e) {
-	let t = new Set(za(e, "after"));
-	return za(e, "before").filter((e) => !t.has(e));
+function Va(e) {
+	let t = new Set(Ba(e, "after"));
+	return Ba(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Va = {
+const Ha = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Ha(e, { matched: t, unmatched: n }, i) {
+function Ua(e, { matched: t, unmatched: n }, i) {
 	let { rules: a } = i, o = r(e, a);
-	if (o === void 0) return Va;
-	let s = (t) => Ee(e, a) === "all" || Wa(e.tags(t), a), c = [], l = [];
+	if (o === void 0) return Ha;
+	let s = (t) => Ee(e, a) === "all" || Ga(e.tags(t), a), c = [], l = [];
 	for (let t of n) {
 		if (!s(t) || o === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Ye(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		}, r = Ze(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
 		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
@@ -2227,7 +2227,7 @@ function Ha(e, { matched: t, unmatched: n }, i) {
 		});
 	}
 	let u = c.map((t) => {
-		let n = e.tags(t), r = Ua(e, t, i);
+		let n = e.tags(t), r = Wa(e, t, i);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -2246,7 +2246,7 @@ function Ha(e, { matched: t, unmatched: n }, i) {
 		scope: t.filter(s).length + u.length
 	};
 }
-function Ua(e, t, n) {
+function Wa(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.declare(t, r) : void 0;
@@ -2261,11 +2261,11 @@ function Ua(e, t, n) {
 		}) : [];
 	});
 }
-function Wa(e, { owner: t }) {
+function Ga(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ga(e, t, n, r, i) {
+function Ka(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Se(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
@@ -2283,11 +2283,11 @@ function Ga(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: nt(r, i, [])
+				place: at(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Ka(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ha(e, {
+	}), c = [...o, ...s], l = qa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ua(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2314,7 +2314,7 @@ function Ga(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Ka(e) {
+function qa(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2323,7 +2323,7 @@ function Ka(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(qa).length,
+		unchanged: e.filter(Ja).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2337,20 +2337,20 @@ function Ka(e) {
 		}] : []))
 	};
 }
-function qa({ change: e, skipped: t, kept: n }) {
+function Ja({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function Ja(e, { filter: t, onProblem: n }) {
+function Ya(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => me(t, e)), a = new Map(Xa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ka(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ka(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => me(t, e)), a = new Map(Za(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = qa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...qa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(Ya(t))]
+			problems: [...o, ...s.filter(Xa(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
@@ -2365,15 +2365,15 @@ function Ja(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Ya(e) {
+function Xa(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Te(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Xa(e, t) {
+function Za(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Ba(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Va(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? za(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? Ba(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2383,10 +2383,10 @@ function Xa(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? Za(e, t) : e;
+		return t ? Qa(e, t) : e;
 	});
 }
-function Za({ kind: e, entry: t, live: n, change: r }, i) {
+function Qa({ kind: e, entry: t, live: n, change: r }, i) {
 	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = h(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
@@ -2405,11 +2405,11 @@ function Za({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function Qa(e, t, n) {
+function $a(e, t, n) {
 	let r = new Map();
-	return (i) => $a(e, t, n, i, r);
+	return (i) => eo(e, t, n, i, r);
 }
-function $a(e, t, n, r, i = new Map()) {
+function eo(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -2423,31 +2423,31 @@ function $a(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Ga(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Ka(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ja(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(to(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(no) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ro) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: io(c, ({ unchanged: e }) => e),
-			unmanaged: io(c, u),
+			unchanged: ao(c, ({ unchanged: e }) => e),
+			unmanaged: ao(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: io(c, ({ changes: e }) => e.filter((e) => ro(e, n)).length)
+			adopted: ao(c, ({ changes: e }) => e.filter((e) => io(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(to(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(no(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => eo(e, f)),
+		facts: c.map((e) => to(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2458,7 +2458,7 @@ function $a(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function eo({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function to({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e,
 		declared: t.length,
@@ -2466,11 +2466,11 @@ function eo({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : La(e, i, n.objects),
-		created: Ra(e, r)
+		removed: c ? [] : Ra(e, i, n.objects),
+		created: za(e, r)
 	};
 }
-function to(e, t, n) {
+function no(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2480,7 +2480,7 @@ function to(e, t, n) {
 		context: t
 	};
 }
-function no({ kind: e, label: t, id: n }) {
+function ro({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2488,17 +2488,17 @@ function no({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function ro(e, { owner: t }) {
+function io(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function io(e, t) {
+function ao(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function ao(e, t, n, r, i) {
-	let a = Qa(e, t, n), o = n.writers ? Oe(n.writers) : Me.writers, s = a({
+async function oo(e, t, n, r, i) {
+	let a = $a(e, t, n), o = n.writers ? Oe(n.writers) : Me.writers, s = a({
 		...Me,
 		writers: o
 	});
@@ -2506,7 +2506,7 @@ async function ao(e, t, n, r, i) {
 		...s,
 		undecided: []
 	};
-	let c = await oo(o, r);
+	let c = await so(o, r);
 	if (c.writers !== o && (s = a({
 		...Me,
 		writers: c.writers
@@ -2514,12 +2514,12 @@ async function ao(e, t, n, r, i) {
 		...s,
 		undecided: []
 	};
-	let { agreed: l, why: u } = await fo(s.open, e, r, i);
+	let { agreed: l, why: u } = await po(s.open, e, r, i);
 	l.size > 0 && (s = a({
 		writers: c.writers,
 		agreed: l
 	}));
-	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [so(d, c.why)], ...u === void 0 ? [] : [co(d, u)]];
+	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [co(d, c.why)], ...u === void 0 ? [] : [lo(d, u)]];
 	return {
 		...s,
 		undecided: d.length === 0 ? [] : p.map((e) => ({
@@ -2528,7 +2528,7 @@ async function ao(e, t, n, r, i) {
 		}))
 	};
 }
-async function oo(e, { ownUser: t }) {
+async function so(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Oe(n.names) } : {
@@ -2536,39 +2536,39 @@ async function oo(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function so(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${ye(e.length, "text")} that it may have written itself: ${uo(e)}. ${lo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+function co(e, t) {
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${ye(e.length, "text")} that it may have written itself: ${fo(e)}. ${uo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
 	return V("unknown-writers", n, { reach: "project" });
 }
-function co(e, t) {
-	let n = `Lokaform cannot decide about ${ye(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${uo(e)}. ${lo(e)} The history of the manifests cannot be read: ${t}`;
+function lo(e, t) {
+	let n = `Lokaform cannot decide about ${ye(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${fo(e)}. ${uo(e)} The history of the manifests cannot be read: ${t}`;
 	return V("unread-history", n, { reach: "project" });
 }
-function lo({ length: e }) {
+function uo({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
 }
-function uo(e) {
+function fo(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function fo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+async function po(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(pe(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(ka(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(Aa(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = gt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = po(p, d, a);
-	for (let e of [...m, ...h]) c(ka(u(), e, l));
-	return c(ja(u(), m, l)), {
+	let f = _t(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = mo(p, d, a);
+	for (let e of [...m, ...h]) c(Aa(u(), e, l));
+	return c(Ma(u(), m, l)), {
 		agreed: s,
 		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
-function po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Le(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
@@ -2588,11 +2588,11 @@ function po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function mo(e, t) {
+function ho(e, t) {
 	let n;
-	return () => (n ??= ho(e, B(t)), n);
+	return () => (n ??= go(e, B(t)), n);
 }
-async function ho(e, t) {
+async function go(e, t) {
 	try {
 		let n = R(await e.contributorMe(t)) ?? {}, r = [A(n.user_id), j(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2603,7 +2603,7 @@ async function ho(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof U) || e instanceof pt) throw e;
+		if (!(e instanceof U) || e instanceof mt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2611,9 +2611,9 @@ async function ho(e, t) {
 	}
 }
 // src/run/plan.ts
-async function go(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: h = !1 }) {
+async function _o(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: h = !1 }) {
 	let { settings: g } = n, _ = {
-		ownUser: mo(t, g.id),
+		ownUser: ho(t, g.id),
 		history: i,
 		manifests: ae(n),
 		textFiles: n.textFiles,
@@ -2624,7 +2624,7 @@ async function go(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let r = c && m(c, n), f = [{
 			declared: n.declared,
 			rules: g.rules
-		}, ...r?.is === "read" ? [r] : []], v = await (h ? Zi(t, g.id, ...f.map((e) => e.declared)) : Qi(t, g.id, {
+		}, ...r?.is === "read" ? [r] : []], v = await (h ? Qi(t, g.id, ...f.map((e) => e.declared)) : $i(t, g.id, {
 			declarations: f,
 			reviewed: p
 		}));
@@ -2650,7 +2650,7 @@ async function go(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		}, E = {
 			..._,
 			asked: w
-		}, D = await ao(S, y, g.rules, E, C?.declared), O = [
+		}, D = await oo(S, y, g.rules, E, C?.declared), O = [
 			...T(g.languagePlaces, y.project),
 			...D.problems,
 			...u ? [] : D.undecided
@@ -2661,35 +2661,35 @@ async function go(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		};
 		let k = {
 			...E,
-			history: _o(i)
-		}, ee = C && await ao(C.declared, y, C.rules, k), A = {
+			history: vo(i)
+		}, ee = C && await oo(C.declared, y, C.rules, k), A = {
 			target: C?.declared,
 			applied: l,
 			history: i,
 			usable: s
-		}, te = u ? await Ea(D.keptTexts, n, A) : [], ne = {
+		}, te = u ? await Da(D.keptTexts, n, A) : [], ne = {
 			...D,
-			plan: vt(D.plan, te)
+			plan: yt(D.plan, te)
 		}, j = r && d(ne, r, ee);
 		return {
 			...ne,
 			live: y,
 			problems: O,
-			conflicts: [...u ? D.undecided : [], ...xt(te)],
+			conflicts: [...u ? D.undecided : [], ...St(te)],
 			...j && { target: j }
 		};
 	} catch (e) {
 		if (!(e instanceof U)) throw e;
-		return e instanceof pt && r.stopped ? {
+		return e instanceof mt && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [vo(e, n.declared)]
+			problems: [yo(e, n.declared)]
 		};
 	}
 }
-function _o(e) {
+function vo(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2699,80 +2699,80 @@ function _o(e) {
 		};
 	} };
 }
-function vo(e, t) {
-	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yo(n, t);
-	return V("api-error", e.message + bo(e), {
+function yo(e, t) {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && bo(n, t);
+	return V("api-error", e.message + xo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function yo(e, { kinds: t, entries: n }) {
+function bo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(l).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ce(t) : []));
 	});
 	return O(r)(e) !== e;
 }
-function bo(e) {
+function xo(e) {
 	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function xo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await So(e, r, i, a, o, s);
+async function So({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await Co(e, r, i, a, o, s);
 	return [
-		...ha(n, i.rules),
-		...ma(e, t, i.rules, c, l),
-		...wo(e, a)
+		...ga(n, i.rules),
+		...ha(e, t, i.rules, c, l),
+		...To(e, a)
 	];
 }
-async function So({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, c) {
+async function Co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, c) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && s(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let l = [...r.flatMap((e) => e.manifests ?? []), ...i], u = l.filter((e) => e !== n);
 	return {
-		uncovered: await sa(l, o, a, c),
-		unread: await la(n, t, u, o, c)
+		uncovered: await ca(l, o, a, c),
+		unread: await ua(n, t, u, o, c)
 	};
 }
-function Co(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ra(e) || !ia(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function wo(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ia(e) || !aa(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ra(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function To(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ia(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
-const To = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Eo = {
+const Eo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Do = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Do(e, t, n) {
-	let { backup: r, ...i } = Oo(e, t, []), { wrote: a, ...o } = r, s = new f({
+function Oo(e, t, n) {
+	let { backup: r, ...i } = ko(e, t, []), { wrote: a, ...o } = r, s = new f({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${Lo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Ro(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Lo(t.restore)}`
+		` To restore it: ${Ro(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => Io(t, n.filter(({ kind: t }) => t === e).map((e) => No(e).entry), "")), l = n.map((e) => No(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => Lo(t, n.filter(({ kind: t }) => t === e).map((e) => Po(e).entry), "")), l = n.map((e) => Po(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(Eo),
-		Io("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(Do),
+		Lo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${Ao(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${jo(u)}\n`;
 }
-function Oo(e, { restore: t, ...n }, r) {
+function ko(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(jo);
+	}), a = r.map(Mo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2783,14 +2783,14 @@ function Oo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ko(e) {
-	let [t, n] = To.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ao(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
 function Ao(e) {
+	let [t, n] = Eo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : jo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+}
+function jo(e) {
 	return x("sha256").update(e).digest("hex");
 }
-function jo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = s(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2798,71 +2798,71 @@ function jo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Mo = new WeakMap();
-function No(e) {
-	let t = Mo.get(e) ?? {
-		entry: Po(e.entry),
-		wrote: Po(jo(e))
-	};
-	return Mo.set(e, t), t;
-}
+const No = new WeakMap();
 function Po(e) {
-	let t = new f([e], { aliasDuplicateObjects: !1 });
-	return ie(t, { Scalar: (e, t) => Fo(t) }), t.toString(Eo);
+	let t = No.get(e) ?? {
+		entry: Fo(e.entry),
+		wrote: Fo(Mo(e))
+	};
+	return No.set(e, t), t;
 }
 function Fo(e) {
+	let t = new f([e], { aliasDuplicateObjects: !1 });
+	return ie(t, { Scalar: (e, t) => Io(t) }), t.toString(Do);
+}
+function Io(e) {
 	typeof e.value == "string" && e.value.trim() === "" && (e.type = re.QUOTE_DOUBLE);
 }
-function Io(e, t, n) {
+function Lo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Lo(e) {
-	return e.replace(Ro, " ");
+function Ro(e) {
+	return e.replace(zo, " ");
 }
-const Ro = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, zo = ft([H(), at()]), Bo = (e) => ut({
-	format_version: dt(2),
+const zo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Bo = pt([H(), ot()]), Vo = (e) => dt({
+	format_version: ft(2),
 	project: H().min(1),
 	project_digest: H().exactOptional(),
 	project_name: H(),
 	time: H(),
-	wrote: st(ut({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, zo.exactOptional()])),
-		action: lt([...Ze, "update"]),
-		values: ot(H(), ct()).default({})
+	wrote: ct(dt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Bo.exactOptional()])),
+		action: ut([...Ye, "update"]),
+		values: st(H(), lt()).default({})
 	}))
-}), Vo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Ho(e, t, n) {
-	return Ko(e, Go(t, n.replaceAll("\r\n", "\n")));
+}), Ho = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Uo(e, t, n) {
+	return qo(e, Ko(t, n.replaceAll("\r\n", "\n")));
 }
-const Uo = "\n  - ";
-function Wo(e, t, n, r) {
-	let i = Go("", t), { problems: a } = Ko(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Oo(e, n, r)), c = a.find(({ severity: e }) => e === "error");
+const Wo = "\n  - ";
+function Go(e, t, n, r) {
+	let i = Ko("", t), { problems: a } = qo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(ko(e, n, r)), c = a.find(({ severity: e }) => e === "error");
 	if (o && !c) return;
 	let l = r.find((e) => !s(e.kind).entry.schema.safeParse(e.entry).success), u = l ? `the ${l.kind} ${l.id}` : "all of it";
 	throw Error(`a restore could not read ${u} from it.${c ? ` ${c.message}` : ""}`);
 }
-function Go(e, t) {
-	let n = ko(t), r = n === "cut" ? t.lastIndexOf(Uo) : -1;
+function Ko(e, t) {
+	let n = Ao(t), r = n === "cut" ? t.lastIndexOf(Wo) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: i(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Ko(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Bo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: et(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function qo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Vo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: nt(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(qo(e, n, t.includes(Uo) ? c.data?.wrote : void 0, i))] };
+	if (u && n) return { problems: [l(Jo(e, n, t.includes(Wo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: qe(o) ? o : [...o, l(e)] };
+		return { problems: Qe(o) ? o : [...o, l(e)] };
 	}
-	let f = new Map(c.data.wrote.flatMap((t) => Yo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
+	let f = new Map(c.data.wrote.flatMap((t) => Xo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
 		let c = E(r, s, a);
-		return _t(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = f.get(Zo(e, Xo(t, n)));
+		return vt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+			let a = f.get(Qo(e, Zo(t, n)));
 			return a ? [{
 				declared: {
 					values: t,
@@ -2871,10 +2871,10 @@ function Ko(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: et(r.file, i) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: nt(r.file, i) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (qe(o)) return { problems: o };
+	if (Qe(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2889,37 +2889,37 @@ function Ko(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function qo(e, t, n, r) {
+function Jo(e, t, n, r) {
 	let i = new Set(e.flatMap(({ name: e, plural: t, idMember: n }) => {
 		let i = r.get(t)?.value;
-		return Array.isArray(i) ? i.map((t) => Zo(e, Xo(t, n))) : [];
-	})), a = n?.flatMap((t) => Yo(e, t)).filter((e) => !i.has(e)), o = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (a === void 0) return `${o} Its header cannot be read, or no entry follows. ${Vo}`;
-	if (a.length === 0) return `${o} ${Vo}`;
-	let s = a.length > Jo ? ` and ${a.length - Jo} more` : "";
-	return `${o} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Jo).join(", ")}${s}. ${Vo}`;
+		return Array.isArray(i) ? i.map((t) => Qo(e, Zo(t, n))) : [];
+	})), a = n?.flatMap((t) => Xo(e, t)).filter((e) => !i.has(e)), o = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
+	if (a === void 0) return `${o} Its header cannot be read, or no entry follows. ${Ho}`;
+	if (a.length === 0) return `${o} ${Ho}`;
+	let s = a.length > Yo ? ` and ${a.length - Yo} more` : "";
+	return `${o} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Yo).join(", ")}${s}. ${Ho}`;
 }
-const Jo = 10;
-function Yo(e, t) {
+const Yo = 10;
+function Xo(e, t) {
 	return e.flatMap(({ name: e, idMember: n }) => {
-		let r = Xo(t, n);
-		return r === void 0 ? [] : [Zo(e, r)];
+		let r = Zo(t, n);
+		return r === void 0 ? [] : [Qo(e, r)];
 	});
 }
-function Xo(e, t) {
+function Zo(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Zo(e, t) {
+function Qo(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/backup.ts
-var Qo = class extends Error {
+var $o = class extends Error {
 	constructor(e, t) {
 		super(`The backup ${e} cannot be written: ${_(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function $o(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Tt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function es(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Et(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2927,7 +2927,7 @@ function $o(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Ot(e, { recursive: !0 });
+				await kt(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
@@ -2936,31 +2936,31 @@ function $o(e, t, n) {
 				for (let e = 2; a === void 0 && !s; e++) s = await S(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await p(es(o), e, {
+					await p(ts(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await we(e), await we(wt(e)), a = o;
+				await we(e), await we(Tt(e)), a = o;
 			} catch (e) {
-				throw s && await kt(o, { force: !0 }).catch(() => {}), new Qo(o, e);
+				throw s && await At(o, { force: !0 }).catch(() => {}), new $o(o, e);
 			}
 		}
 	};
 }
-function es(e) {
+function ts(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 // node_modules/yocto-queue/index.js
-var ts = class {
+var ns = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ns = class {
+}, rs = class {
 	#e;
 	#t;
 	#n;
@@ -2968,7 +2968,7 @@ var ts = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ts(e);
+		let t = new ns(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2993,10 +2993,10 @@ var ts = class {
 	}
 };
 // node_modules/p-limit/index.js
-function rs(e) {
+function is(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), is(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ns(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), as(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new rs(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -3029,7 +3029,7 @@ function rs(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				is(t), e = t, queueMicrotask(() => {
+				as(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -3049,15 +3049,15 @@ function rs(e) {
 		} }
 	}), c;
 }
-function is(e) {
+function as(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const as = {
+const os = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var os = class {
+var ss = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -3078,16 +3078,16 @@ var os = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${as[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${os[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ls(e)), n = t ? ss(t, e) : e;
-			return t !== void 0 && this.written.has(t) && cs(t, n) ? [] : [n];
+			let t = this.kept.get(us(e)), n = t ? cs(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ls(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ls(e), e);
+		for (let e of r) this.kept.set(us(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -3098,17 +3098,17 @@ var os = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function ss(e, t) {
+function cs(e, t) {
 	return e.action === "update" && t.action === "update" && s(t.kind).mergeKept?.(e, t) || t;
 }
-function cs(e, t) {
+function ls(e, t) {
 	return ue({ ...e.entry }, { ...t.entry }) && ue({ ...e.wrote }, { ...t.wrote });
 }
-function ls({ kind: e, id: t }) {
+function us({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var us = class {
+var ds = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -3146,7 +3146,7 @@ var us = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, ds = class {
+}, fs = class {
 	client;
 	project;
 	listed;
@@ -3161,24 +3161,24 @@ var us = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => j(R(e)?.lang_iso) || void 0, r = await Pt(() => this.client.languages(e, { limit: 500 }), n), i = r && o(r, n);
+		let n = (e) => j(R(e)?.lang_iso) || void 0, r = await Ft(() => this.client.languages(e, { limit: 500 }), n), i = r && o(r, n);
 		if (!i) throw new K();
 		return i;
 	}
 };
 // src/apply/order.ts
-function fs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && hs(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ps({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && gs(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ps(t),
+		...ms(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ps(e) {
+function ms(e) {
 	let t = new Map();
-	for (let n of e) for (let e of za(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, ms(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Ba(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, hs(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3186,24 +3186,24 @@ function ps(e) {
 	}
 	return i;
 }
-function ms(e, t) {
-	let n = za(e, "after").flatMap((e) => t.get(e) ?? []);
+function hs(e, t) {
+	let n = Ba(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function hs(e) {
+function gs(e) {
 	return e.fields.some(({ field: t }) => ne(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function gs(e, { batchSize: t }) {
-	return fs(e).map((e) => Yi.flatMap(({ kind: n, batches: r }) => {
+function _s(e, { batchSize: t }) {
+	return ps(e).map((e) => Xi.flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function _s(e, t, n) {
-	let r = new us(), i = vs(e, t, n), a = rs(n.concurrency);
-	await At();
-	for (let e of gs(t, n)) {
+async function vs(e, t, n) {
+	let r = new ds(), i = ys(e, t, n), a = is(n.concurrency);
+	await jt();
+	for (let e of _s(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -3221,23 +3221,23 @@ async function _s(e, t, n) {
 	}
 	return r;
 }
-function vs(e, t, n) {
+function ys(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: it,
+			rules: Xe,
 			variables: n.variables,
 			evidence: de
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new en(n.halt, n.mayWrite),
-		backup: new os(n.backup),
-		languages: new ds(e, r)
+		stop: new tn(n.halt, n.mayWrite),
+		backup: new ss(n.backup),
+		languages: new fs(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Xi({ name: e }).open(i);
+		let t = a.get(e) ?? Zi({ name: e }).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3258,17 +3258,17 @@ function vs(e, t, n) {
 	};
 }
 // src/plan/reviewed.ts
-function ys(e, t, n) {
-	let r = bs(t.changes, (e) => L(xs(e))), i = new Set(e.changes.filter((e) => r.get(L(xs(e)))?.shift())), a = bs([...r.values()].flat(), Ss), o = e.changes.flatMap((e) => {
+function bs(e, t, n) {
+	let r = xs(t.changes, (e) => L(Ss(e))), i = new Set(e.changes.filter((e) => r.get(L(Ss(e)))?.shift())), a = xs([...r.values()].flat(), Cs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Ss(e))?.shift();
-		return t && ks(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Cs(e))?.shift();
+		return t && As(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Es(t ? Cs(t, e) : "this change is not in the reviewed plan")
+			outcome: Ds(t ? ws(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ds(e, n) ?? Es("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Os(e, n) ?? Ds("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3278,29 +3278,29 @@ function ys(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function bs(e, t) {
+function xs(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function xs(e) {
-	let t = ws(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Ss(e) {
+	let t = Ts(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ss(e),
+		Cs(e),
 		e.label,
 		r,
 		n,
 		i,
-		Ts(e),
+		Es(e),
 		t
 	];
 }
-function Ss(e) {
+function Cs(e) {
 	let { kind: t, action: n } = e;
 	return L([
 		t,
@@ -3308,23 +3308,23 @@ function Ss(e) {
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
-function Cs(e, t) {
-	let n = (e) => L(ws(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Ts(e) !== Ts(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ws(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ws(e, t) {
+	let n = (e) => L(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Es(e) !== Es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ts(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Es(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Ds(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Ds(e, t) {
+function Os(e, t) {
 	let n = s(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3336,20 +3336,20 @@ function Ds(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Os(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && ks(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Os(e, t, n, r, i) {
+function ks(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function ks(e, t, n) {
+function As(e, t, n) {
 	let r = s(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => L([
@@ -3359,19 +3359,19 @@ function ks(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), c = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && c !== void 0 && Os(r, o, c, t.label, n);
+	return a.size === 0 && c !== void 0 && ks(r, o, c, t.label, n);
 }
 // src/run/restoreCommand.ts
-function As(e, t) {
+function js(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Xe).join(" ");
+	].map(Je).join(" ");
 }
 // src/run/project.ts
-async function js(e, t, { saved: n, target: r, applied: i }, a) {
+async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3380,7 +3380,7 @@ async function js(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Ms(l, e, t, {
+		return await Ns(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3394,23 +3394,23 @@ async function js(e, t, { saved: n, target: r, applied: i }, a) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Is([n]),
+			problems: Ls([n]),
 			bugs: [n]
 		};
 	}
 }
-async function Ms(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Nt(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Pt(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = Mt(t.settings, {
+	}, f = Nt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = Mt(t.settings, {
+	}), p = Nt(t.settings, {
 		...d,
 		signal: l
 	});
@@ -3422,7 +3422,7 @@ async function Ms(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = r?.get(s), h = await go(f.value, m?.filter ? Ns(m.filter.filters, t) : t, {
+	let m = r?.get(s), h = await _o(f.value, m?.filter ? Ps(m.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3438,11 +3438,11 @@ async function Ms(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await xo(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await So(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(Ps)],
+			problems: [...y, ...x.map(Fs)],
 			plan: _,
 			unmanaged: v
 		};
@@ -3453,7 +3453,7 @@ async function Ms(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: de
-	}, { plan: T, notApplied: E } = m ? ys(_, m, {
+	}, { plan: T, notApplied: E } = m ? bs(_, m, {
 		...w,
 		live: g
 	}) : {
@@ -3465,21 +3465,21 @@ async function Ms(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...y,
 			...b,
 			...x,
-			...Co(T, n),
+			...wo(T, n),
 			...S
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: gs(T, t.settings).flat().length },
+		effort: { requests: _s(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await o.onPlan(D);
 	if (n.command === "plan" || x.length > 0 || C) return D;
 	if (!O) return o.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, Fs]
+		problems: [...D.problems, Is]
 	};
-	let k = await Rs(p.value, T, t, n, o);
+	let k = await zs(p.value, T, t, n, o);
 	return {
 		...D,
 		...k,
@@ -3487,7 +3487,7 @@ async function Ms(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...D.problems, ...k.problems]
 	};
 }
-function Ns(e, t) {
+function Ps(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3501,32 +3501,32 @@ function Ns(e, t) {
 		}
 	};
 }
-function Ps(e) {
+function Fs(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Fs = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Is(e) {
+const Is = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Ls(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Ls({ id: e, secrets: t }) {
-	let n = new Je();
+function Rs({ id: e, secrets: t }) {
+	let n = new qe();
 	return n.hide(t), n.clean(e);
 }
-async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Ls(n), y = i === void 0 ? void 0 : $o(i, n.name ?? v, l()), b = {
+async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Rs(n), y = i === void 0 ? void 0 : es(i, n.name ?? v, l()), b = {
 		project: v,
 		...v !== _ && { project_digest: Re(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => As(se(e, u), a), S, C = async (e, t) => {
+	}, x = (e) => js(se(e, u), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
 		});
-		await y?.write((t) => Do(r.kinds, n(t), e), t, (t, i) => Wo(r.kinds, t, n(i), e)).catch((e) => {
+		await y?.write((t) => Oo(r.kinds, n(t), e), t, (t, i) => Go(r.kinds, t, n(i), e)).catch((e) => {
 			throw S = e.message, e;
 		});
 	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
@@ -3542,7 +3542,7 @@ async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: w
 	});
 	D();
-	let O, k = await _s(e, t, {
+	let O, k = await vs(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
@@ -3566,7 +3566,7 @@ async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...O && !o.stopped ? [O] : [],
 			...te,
-			...Is(A),
+			...Ls(A),
 			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
@@ -3576,4 +3576,4 @@ async function Rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...A.length > 0 && { bugs: A }
 	};
 }
-export { Mt as C, K as S, Jt as _, es as a, It as b, po as c, ja as d, na as f, kn as g, jn as h, gs as i, $a as l, gi as m, Rs as n, Ho as o, ea as p, js as r, vo as s, Fs as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };
+export { Nt as C, K as S, Yt as _, ts as a, Lt as b, mo as c, Ma as d, ra as f, An as g, Mn as h, _s as i, eo as l, _i as m, zs as n, Uo as o, ta as p, Ms as r, yo as s, Is as t, Aa as u, Gt as v, Pt as w, Rt as x, zt as y };

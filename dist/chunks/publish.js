@@ -1,4 +1,4 @@
-import { $ as e, V as t, nt as n, z as r } from "./start.js";
+import { B as e, H as t, et as n, rt as r } from "./start.js";
 import { Br as i, Fr as a, Gr as o, Gt as s, Hr as c, Jr as l, Kr as u, Nr as d, Pr as f, Rr as p, Rt as m, Vr as h, Wr as g, dn as _, en as v, fn as y, ln as b, on as ee, pn as te, un as ne } from "./engine.js";
 import { l as re } from "./wire.js";
 import { C as ie, D as x, E as S, S as C, T as w, _ as T, b as ae, i as E, r as D, v as O, w as k, x as oe, y as A } from "./markdown.js";
@@ -8,8 +8,8 @@ import { readFile as Se, readdir as Ce } from "node:fs/promises";
 import { setTimeout as we } from "node:timers/promises";
 // src/report/markdown/rows.ts
 const Te = 1e3;
-function Ee({ severity: e, place: n, message: i }) {
-	return { rows: [`${n ? `${r(n.file)}:${n.line}:${n.col}  ` : ""}${e}: ${t(i, Te)}`] };
+function Ee({ severity: n, place: r, message: i }) {
+	return { rows: [`${r ? `${e(r.file)}:${r.line}:${r.col}  ` : ""}${n}: ${t(i, Te)}`] };
 }
 function De(e) {
 	return ne(e, _).map(({ result: e, names: n, count: r }) => {
@@ -317,9 +317,9 @@ async function dt(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function ft({ numbers: e, commits: t, knowsRuns: r }) {
+function ft({ numbers: e, commits: t, knowsRuns: n }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${y(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${y(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => n("not-published", e, { severity: "notice" }));
+	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${y(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${y(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => r("not-published", e, { severity: "notice" }));
 }
 function pt(e) {
 	return t(e.stopped?.message ?? s(e), 250);
@@ -678,18 +678,18 @@ async function Nt(e, t, n) {
 		comments: c
 	};
 }
-function Pt({ number: e, head: t }, r) {
-	if (r.is === "kept") return [];
-	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [n("not-published", i, { severity: "notice" })];
+function Pt({ number: e, head: t }, n) {
+	if (n.is === "kept") return [];
+	let i = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
+	return [r("not-published", i, { severity: "notice" })];
 }
-function Ft({ number: e, head: t }, r) {
-	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return n("not-published", i, { severity: "notice" });
+function Ft({ number: e, head: t }, n) {
+	let i = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	return r("not-published", i, { severity: "notice" });
 }
 function It(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return n("not-published", t, { severity: "notice" });
+	return r("not-published", t, { severity: "notice" });
 }
 function Lt(e) {
 	return `Lokaform: drift in ${t(Bt(e), 80)}`;
@@ -727,8 +727,8 @@ function Bt({ plan: e, name: t, id: n }) {
 function Vt(e, t) {
 	return O([k(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function J(t) {
-	return t.plan ? p({ projects: [t] }) ? "drift" : t.plan.skipped.length > 0 || e(t.problems) ? "unknown" : "none" : "unknown";
+function J(e) {
+	return e.plan ? p({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 function Ht({ pullUrl: e }) {
 	let t = e === void 0 ? w`${A("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${C(w`the workflow that pulls`, e)}: it opens the pull request.`;
@@ -943,19 +943,19 @@ function tn(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function nn(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return n("not-published", t, { severity: "notice" });
+	return r("not-published", t, { severity: "notice" });
 }
 function rn({ ref: e }, t) {
-	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return n("not-published", r, { severity: "notice" });
+	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
+	return r("not-published", n, { severity: "notice" });
 }
 function an(e) {
 	let t = `This run does not update the issue on drift. ${e} The job summary has the whole report.`;
-	return n("not-published", t, { severity: "notice" });
+	return r("not-published", t, { severity: "notice" });
 }
 function on(e, t) {
-	let r = `The issues on the drift of ${e} of ${y(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-	return n("not-published", r, { severity: "warning" });
+	let n = `The issues on the drift of ${e} of ${y(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	return r("not-published", n, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {

@@ -1,5 +1,5 @@
-import { $ as e, $t as t, Ar as n, Bt as r, Ft as i, Hn as a, It as o, Lt as s, Mt as c, Nt as l, P as u, Pt as d, Rt as f, Ut as p, Vt as m, W as h, Wn as g, Wt as _, Zt as v, b as y, cn as b, dn as x, ln as S, mn as ee, nn as C, nt as w, pn as T, qt as te, tn as E, un as ne, w as D, z as O, zt as re } from "./start.js";
-import { $ as ie, $t as ae, At as oe, Bn as se, Ct as ce, Et as le, Fn as ue, Gn as k, Hn as de, Jn as fe, Kn as A, Ln as pe, Mr as j, Or as me, T as he, Un as ge, Vn as _e, X as ve, Xn as M, Y as ye, Yn as N, Zr as be, _r as P, a as xe, at as Se, b as Ce, cr as we, d as Te, f as Ee, fn as F, hr as I, in as De, it as Oe, l as ke, lr as Ae, m as je, mr as L, nt as Me, o as Ne, p as Pe, qn as R, qr as Fe, sr as Ie, st as Le, x as Re } from "./engine.js";
+import { $t as e, Ar as t, B as n, Bt as r, F as i, Ft as a, G as o, Gt as s, Ht as c, It as l, Kn as u, Kt as d, Lt as f, Pt as p, Rt as m, Ut as h, Vt as g, Wn as _, Yt as v, b as y, dn as b, et as x, fn as S, gn as ee, hn as C, in as w, pn as T, rn as E, rt as D, tn as te, un as O, w as k, zt as ne } from "./start.js";
+import { $ as re, $t as ie, At as ae, Bn as oe, Ct as se, Et as ce, Fn as le, Gn as A, Hn as ue, Jn as de, Kn as j, Ln as fe, Mr as pe, Or as me, T as he, Un as ge, Vn as _e, X as ve, Xn as M, Y as ye, Yn as N, Zr as be, _r as P, a as xe, at as Se, b as Ce, cr as we, d as Te, f as Ee, fn as F, hr as I, in as De, it as Oe, l as ke, lr as Ae, m as je, mr as L, nt as Me, o as Ne, p as Pe, qn as R, qr as Fe, sr as Ie, st as Le, x as Re } from "./engine.js";
 import { n as ze } from "./pulledFigures.js";
 import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
 import { d as Qe, l as B, u as $e } from "./wire.js";
@@ -9,36 +9,36 @@ import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
 import { relative as mt, resolve as ht, sep as gt } from "node:path";
 import { readFile as _t, stat as vt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function yt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
-	let s = ke(e, o), { name: c, files: l, kept: d } = s, f = ce(De(s, {
-		texts: i,
-		full: a,
+function yt(e, { paint: t, width: r, isDryRun: a, texts: o, full: s, clean: c = (e) => e }) {
+	let l = ke(e, c), { name: u, files: d, kept: f } = l, p = se(De(l, {
+		texts: o,
+		full: s,
 		languages: []
 	}), {
 		paint: t,
-		width: n
-	}), p = r ? "Would write" : "Wrote", m = l.length === 0 ? `Pull from ${O(c)}: the manifests stay as they are${bt(d.length)}.` : `Pull from ${O(c)}: ${ze([s])}.`, h = y([t("strong", `From ${O(c)} into the manifests:`)], n);
+		width: r
+	}), m = a ? "Would write" : "Wrote", h = d.length === 0 ? `Pull from ${n(u)}: the manifests stay as they are${bt(f.length)}.` : `Pull from ${n(u)}: ${ze([l])}.`, g = y([t("strong", `From ${n(u)} into the manifests:`)], r);
 	return [
-		...f.length > 0 ? [
-			...h,
-			...f,
+		...p.length > 0 ? [
+			...g,
+			...p,
 			""
 		] : [],
-		...l.map((e) => `${p} ${O(e)}`),
-		...y([t("strong", m)], n)
-	].map(u);
+		...d.map((e) => `${m} ${n(e)}`),
+		...y([t("strong", h)], r)
+	].map(i);
 }
 function bt(e) {
 	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function xt(e) {
-	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e);
-		return le(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+	return e.flatMap(({ path: e, before: t, after: r, creates: a }) => {
+		let o = n(e);
+		return ce(a ? "/dev/null" : `a/${o}`, `b/${o}`, t, r, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => u(e.split("	").map(O).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => i(e.split("	").map(n).join("	")));
 	});
 }
 // src/run/pull/compared.ts
@@ -71,31 +71,31 @@ function wt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Tt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), d = Tt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let d = n.declared(t.values);
-			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let f = g(a, i, r);
-				if (f === "ignore") return [];
-				let p = n.stored(s, l, r);
-				if (p === void 0) return [];
-				let m = d.find(({ part: e }) => e === r)?.after;
-				if (m === void 0 ? V(p) : n.same(p, At(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), _ = m === void 0 ? p : kt(m, p), v = h !== void 0 && Ie(h.by, o.writers), y = f === "seed";
+			let f = n.declared(t.values);
+			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				let p = u(a, i, r);
+				if (p === "ignore") return [];
+				let m = n.stored(s, l, r);
+				if (m === void 0) return [];
+				let h = f.find(({ part: e }) => e === r)?.after;
+				if (h === void 0 ? V(m) : n.same(m, At(h, m), c)) return [];
+				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : kt(h, m), v = g !== void 0 && Ie(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
 					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: m,
-					live: p,
+					declared: h,
+					live: m,
 					after: _,
-					writer: h,
+					writer: g,
 					isOurs: v,
 					isSeeded: y,
-					isReshaped: u
+					isReshaped: d
 				}];
 			});
 		});
@@ -201,39 +201,39 @@ function Rt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function zt(e, n, r) {
-	let i = [], a = [], o = [];
-	for (let s of n) {
-		let { entry: n, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(n.values)), d = r.has(t(n.file, n.spot, [c]).path);
-		u && d ? a.push({
+function zt(e, t, n) {
+	let r = [], i = [], a = [];
+	for (let o of t) {
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(te(t.file, t.spot, [s]).path);
+		l && u ? i.push({
 			kind: e.name,
-			label: e.label(n.values),
-			place: E(n.file, n.spot, [c]),
-			field: c,
-			declared: u.after,
-			live: l,
+			label: e.label(t.values),
+			place: E(t.file, t.spot, [s]),
+			field: s,
+			declared: l.after,
+			live: c,
 			why: "a source file declares it, of which pull changes only texts"
-		}) : n.from ? o.push(s) : i.push({
+		}) : t.from ? a.push(o) : r.push({
 			kind: e.plural,
-			path: n.file.path,
+			path: t.file.path,
 			edits: [{
 				is: "field",
-				at: n.spot.start,
-				field: c,
-				value: l
+				at: t.spot.start,
+				field: s,
+				value: c
 			}]
 		});
 	}
 	return {
-		edits: i,
-		kept: a,
-		problems: Bt(o)
+		edits: r,
+		kept: i,
+		problems: Bt(a)
 	};
 }
 function Bt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${F(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [w("not-editable", r, {
+	return [D("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -244,7 +244,7 @@ function Vt({ matches: e }) {
 function Ht({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [w("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [D("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
 	let s = `--gone would remove ${a} of ${r} entries`, c = me(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
@@ -275,53 +275,53 @@ var Ut = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && Wt(r, n);
+		return r?.missing !== void 0 && H(r, n);
 	}
-	baseOf(e, t) {
-		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && v(e.path) === v(t));
-		return r && {
-			path: r.file.path,
-			at: r.spot.start
+	baseOf(t, n) {
+		let { base: r } = this.given, i = U(t).find(({ file: t, from: i }) => i.language === r && e(t.path) === e(n));
+		return i && {
+			path: i.file.path,
+			at: i.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = H(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = U(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(e, { file: t, from: n }, r) {
-		let { textFiles: i } = this.given, a = i.get(t.path);
-		if (!a) return;
-		let o = b(n.source, r);
-		if (a.language === void 0) return {
-			path: t.path,
-			textFile: a,
-			code: o
+	targetOf(t, { file: n, from: r }, i) {
+		let { textFiles: a } = this.given, o = a.get(n.path);
+		if (!o) return;
+		let s = O(r.source, i);
+		if (o.language === void 0) return {
+			path: n.path,
+			textFile: o,
+			code: s
 		};
-		let s = this.inOtherLanguage(t.path, a, r);
-		if (s && !s.missing) return s;
-		let c = (r) => v(r.path) === v(t.path) && L(e.textFiles?.name(n.path, r.textFile) ?? null) === L(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = this.inOtherLanguage(n.path, o, i);
+		if (c && !c.missing) return c;
+		let l = (i) => e(i.path) === e(n.path) && L(t.textFiles?.name(r.path, i.textFile) ?? null) === L(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: b(t.source, r)
-		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Wt(u, r) && !Wt(s, r))) return u;
-		if (s || u) return s;
-		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return d.length === 1 ? d[0] : void 0;
+			code: O(t.source, i)
+		}] : []), [d] = u;
+		if (d && u.length === 1 && (!c || H(d, i) && !H(c, i))) return d;
+		if (c || d) return c;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
+		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = ne(t.files) ? ee(t, r, n) : void 0;
+		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = S(t.files) ? ee(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (pe(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, S({ files: e.files.replaceAll("{lang}", b(e, t)) }), t);
+		if (fe(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, b({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = b(e, n);
-		if (!Gt.test(r) || x(e, t) !== n) return;
+		let r = O(e, n);
+		if (!Wt.test(r) || T(e, t) !== n) return;
 		let i = ht(e.folder, t), a = be(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -332,61 +332,61 @@ var Ut = class {
 			textFile: {
 				source: e,
 				language: n,
-				...T(e, t)
+				...C(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Wt({ textFile: e }, t) {
+function H({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function H(e) {
+const Wt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function U(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Kt(t, n, r, { rules: i, options: a }) {
-	let o = Vt(r), s = o.filter(qt), c = o.filter((e) => !qt(e)).map((e) => Jt(t, e)), l = Ht(t, s, n.filter(qt).length, i);
-	if (s.length === 0 || e(l)) return {
+async function Gt(e, t, n, { rules: r, options: i }) {
+	let a = Vt(n), o = a.filter(W), s = a.filter((e) => !W(e)).map((t) => Kt(e, t)), c = Ht(e, o, t.filter(W).length, r);
+	if (o.length === 0 || x(c)) return {
 		edits: [],
-		problems: [...c, ...l]
+		problems: [...s, ...c]
 	};
-	let u = s.map(({ values: e }) => t.label(e));
-	if (a.dryRun || await a.confirmsGone?.(u)) return {
-		edits: s.map(({ file: e, spot: n }) => ({
-			kind: t.plural,
-			path: e.path,
+	let l = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(l)) return {
+		edits: o.map(({ file: t, spot: n }) => ({
+			kind: e.plural,
+			path: t.path,
 			edits: [{
 				is: "remove",
 				at: n.start
 			}]
 		})),
-		problems: c
+		problems: s
 	};
-	let d = a.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${s.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [w("not-agreed", f, { reach: "project" })]
+		problems: [D("not-agreed", d, { reach: "project" })]
 	};
 }
-function qt(e) {
-	return H(e).length === 0;
+function W(e) {
+	return U(e).length === 0;
 }
-function Jt(e, t) {
-	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return j(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function Kt(e, t) {
+	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return pe(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Yt(e, t, n, { agreed: r, unread: i }) {
-	let a = Zt(e, t, n), o = (e) => !e.isSeeded && r.has(we(Xt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function qt(e, t, n, { agreed: r, unread: i }) {
+	let a = Yt(e, t, n), o = (e) => !e.isSeeded && r.has(we(Jt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -398,7 +398,7 @@ function Yt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function Jt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = I(n) && I(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -409,33 +409,33 @@ function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Zt(e, t, n) {
+function Yt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
 		let e = ut(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < en(t)) continue;
-		let n = Qt(t, e);
-		n === void 0 ? i.add(t) : $t(n, t) && r.add(t);
+		if (s < Qt(t)) continue;
+		let n = Xt(t, e);
+		n === void 0 ? i.add(t) : Zt(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
 	let s = dt(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= en(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= Qt(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = Qt(e, p);
-			(t === void 0 || $t(t, e)) && r.add(e);
+			let t = Xt(e, p);
+			(t === void 0 || Zt(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function Qt({ kind: e, entry: t, language: n }, r) {
+function Xt({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -444,14 +444,14 @@ function Qt({ kind: e, entry: t, language: n }, r) {
 		has: ({ from: e }) => !e
 	}].flatMap((n) => pt(e, r, n).find(t) ?? []).map((t) => ft(e, t, n)).find((e) => e !== void 0);
 }
-function $t(e, { declared: t }) {
+function Zt(e, { declared: t }) {
 	return L(e) !== L(t ?? null);
 }
-function en({ writer: e }) {
+function Qt({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function $t(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -460,12 +460,12 @@ async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...Xt(e),
+		...Jt(e),
 		kind: e.kind,
 		entry: e.entry
 	})), f = it(d, l, r), p = [...l, ...u].flatMap((e) => [...st(d, e, r)]);
 	return {
-		...Yt(e, l, r, {
+		...qt(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -473,7 +473,7 @@ async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const nn = {
+const en = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -484,19 +484,19 @@ const nn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, rn = [
+}, tn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function an({ text: e, path: t, why: n }) {
+function nn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function on(e) {
+function rn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -506,39 +506,39 @@ function on(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: nn[s],
+		why: en[s],
 		...c !== void 0 && { details: c },
-		...rn.includes(s) && { conflict: !0 }
+		...tn.includes(s) && { conflict: !0 }
 	}));
 }
-function sn(e) {
-	return e.filter(({ why: e }) => rn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nn[i]}. To take the live text, name the key and the language with take.`;
-		return j(e, t, "conflict", a, {
+function an(e) {
+	return e.filter(({ why: e }) => tn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${en[i]}. To take the live text, name the key and the language with take.`;
+		return pe(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function cn(e, t) {
+function on(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
 	let r = `Lokaform cannot read the history of the manifests: ${t} So ${F(n, "text")} that others wrote cannot be pulled without take.`;
-	return [w("unread-history", r, {
+	return [D("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const ln = new Set([
+const sn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var un = class {
+var cn = class {
 	text;
 	added;
 	constructor(e) {
@@ -567,22 +567,22 @@ var un = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function dn(e) {
+function ln(e) {
 	switch (e.type) {
-		case "block-scalar": return U(e).end;
+		case "block-scalar": return G(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !fn(e));
-			return t ? G(t) : e.offset;
+			let t = e.items.findLast((e) => !un(e));
+			return t ? dn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function U({ offset: e, props: t, source: n, ...r }) {
+function G({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -594,64 +594,64 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? $e(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function fn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ln.has(e));
+function un({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => sn.has(e));
 }
-function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => ln.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function K({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => sn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function G(e) {
-	return e.value ? dn(e.value) : K(e);
+function dn(e) {
+	return e.value ? ln(e.value) : q(e);
 }
-function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => ln.has(e));
-	return r ? r.offset + r.source.length : t ? dn(t) : e.at(-1)?.offset ?? 0;
+function q({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => sn.has(e));
+	return r ? r.offset + r.source.length : t ? ln(t) : e.at(-1)?.offset ?? 0;
+}
+function fn(e) {
+	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : fn(e.items.findLast((e) => !un(e))?.value);
 }
 function pn(e) {
-	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !fn(e))?.value);
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(o) !== -1;
 }
-function mn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(h) !== -1;
+function mn(e, t, n) {
+	for (let r of hn(e, t, n)) if (r && bn(e, r, n)) return r;
 }
-function hn(e, t, n) {
-	for (let r of gn(e, t, n)) if (r && xn(e, r, n)) return r;
-}
-function* gn(e, t, { within: n, column: r }) {
+function* hn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
+		yield J(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !mn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bn(e, a, t, r)), yield bn(e, a, {
+	let i = (n === "mapping" || n === "list") && !pn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield yn(e, a, t, r)), yield yn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bn(e, "BLOCK_LITERAL", t, r)), !mn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(_n(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield yn(e, "BLOCK_LITERAL", t, r)), !pn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && vn(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(gn(e));
 }
-function q(e) {
+function J(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function _n(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(h, vn);
+function gn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _n).replace(o, _n);
 }
-function vn(e) {
+function _n(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function yn(e, t) {
+function vn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return xn(e, q(e), n, "1.1");
+	return bn(e, J(e), n, "1.1");
 }
-function bn(e, t, n, r) {
+function yn(e, t, n, r) {
 	let i = new ge(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new de({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ue({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -662,7 +662,7 @@ function bn(e, t, n, r) {
 		lines: f
 	};
 }
-function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -675,7 +675,7 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -695,11 +695,11 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Sn(e) {
+function xn(e) {
 	return N(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Cn = class {
+var Sn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -715,22 +715,22 @@ var Cn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!k(e)) return e;
+		if (!A(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
-		let n = wn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		let n = Cn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (fe(t)) {
-				let n = Tn(t.key) ? t.key : void 0, r = Tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (de(t)) {
+				let n = wn(t.key) ? t.key : void 0, r = wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -739,7 +739,7 @@ var Cn = class {
 					key: n
 				});
 			} else {
-				let n = Tn(t) ? t : void 0;
+				let n = wn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -751,7 +751,7 @@ var Cn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (k(t)) {
+		if (A(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -766,24 +766,24 @@ var Cn = class {
 		});
 	}
 	nameOf(e) {
-		let t = k(e) ? this.anchors.get(e.source)?.node : e;
+		let t = A(e) ? this.anchors.get(e.source)?.node : e;
 		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function wn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !fn(e));
+function Cn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !un(e));
 }
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
 }
-function Y(e) {
+function X(e) {
 	return (R(e) || M(e)) && e.flow === !0;
 }
-function Tn(e) {
-	return A(e) || N(e) || k(e);
+function wn(e) {
+	return j(e) || N(e) || A(e);
 }
 // src/manifest/edit/replaceValue.ts
-function X(e, t, n) {
+function Tn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Mn(a, r);
 	if (!o) return !1;
 	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && N(e.node) && Dn(e, t, {
@@ -802,13 +802,13 @@ function X(e, t, n) {
 function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: _n(t),
+		inline: gn(t),
 		lines: []
 	} : s;
 }
 function Dn({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = hn(t, {
+	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = mn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
@@ -835,10 +835,10 @@ function kn({ header: e }, t) {
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
 function An(e, t, n) {
-	let r = J(e);
+	let r = Y(e);
 	return {
 		within: R(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(W(t)),
+		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
 }
@@ -849,7 +849,7 @@ function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	} else i.inline.start = e;
 }
 function Mn(e, t) {
-	let { value: n } = e, r = K(e);
+	let { value: n } = e, r = q(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -858,9 +858,9 @@ function Mn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = dn(n);
+	let i = ln(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = U(n);
+		let { header: e, bodyStart: r } = G(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -873,7 +873,7 @@ function Mn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? W(e) : n.offset;
+		let [e] = n.items, a = e ? K(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -918,7 +918,7 @@ function Pn(e, t, n) {
 	let { layout: r, patches: i, writer: a } = n, o = new zn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return X(e, Fn(e, t), n);
+	if (c && !o.ownLines) return Tn(e, Fn(e, t), n);
 	let l = Rn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
@@ -927,13 +927,13 @@ function Pn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = K(e.item);
+		let t = q(e.item);
 		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Ln(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+		let u = Ln(e, n), d = fn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
 			let t = In(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
@@ -973,8 +973,8 @@ var zn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: W(e),
-			end: G(e)
+			start: K(e),
+			end: dn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1008,7 +1008,7 @@ var zn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && fn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1115,7 +1115,7 @@ var Kn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
+			if (!j(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
 			else {
 				for (let [n, r] of Gn(t)) {
 					let t = Jn(e, n);
@@ -1201,7 +1201,7 @@ function Q(e) {
 function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
 			...Xn(e, t),
 			...n
 		});
@@ -1215,23 +1215,23 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function Xn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [R(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(W(a.item)), s = {};
-	if (M(n) && R(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
+	let o = t.column(K(a.item)), s = {};
+	if (M(n) && R(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
 	if (e.item && r && R(r.node) && !r.node.flow) {
-		let r = o - t.column(W(e.item));
+		let r = o - t.column(K(e.item));
 		M(n) && r >= 0 && (s.listStep = r), R(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -1239,8 +1239,8 @@ function Xn(e, t) {
 // src/manifest/edit/flowItems.ts
 function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: W(e),
-		end: G(e)
+		start: K(e),
+		end: dn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = R(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -1379,7 +1379,7 @@ var $n = class {
 		return R(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = hn(e, this.scalarStyle(e, t, n), n);
+		let r = mn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -1396,7 +1396,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => R(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = hn(e, {
+		let r = t.flatMap((e) => R(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = mn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1431,38 +1431,38 @@ function $(e) {
 	return M(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function ar(t, n, r) {
-	let i = se(t, n);
-	if (e(i.problems)) return {
+function ar(e, t, n) {
+	let r = oe(e, t);
+	if (x(r.problems)) return {
 		is: "refused",
-		problems: i.problems
+		problems: r.problems
 	};
-	let a = typeof r == "function" ? r(i) : r, o = i.value, s = Z(o, a);
-	if (P(o, s)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
+	if (P(a, o)) return {
 		is: "edited",
-		text: n
+		text: t
 	};
-	let c = new un(n), l = new Cn(_e(c.text, {
+	let s = new cn(t), c = new Sn(_e(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new Kn(l, o, a);
-	if (u.merged.size > 0) return {
+	})), l = new Kn(c, a, i);
+	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => lr(i, e))
+		problems: [...l.merged].map((e) => lr(r, e))
 	};
-	let d = or(l, u, c);
-	if ("slot" in d) return {
+	let u = or(c, l, s);
+	if ("slot" in u) return {
 		is: "refused",
-		problems: [ur(i, d.slot.path)]
+		problems: [ur(r, u.slot.path)]
 	};
-	let f = se(t, d.text), p = f.problems.length <= i.problems.length && !e(f.problems);
-	return p && P(f.value, s) ? {
+	let d = oe(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && P(d.value, o) ? {
 		is: "edited",
-		text: d.text
+		text: u.text
 	} : {
 		is: "refused",
-		problems: [ur(i, dr(p ? f.value : o, s))]
+		problems: [ur(r, dr(f ? d.value : a, o))]
 	};
 }
 function or(e, t, n) {
@@ -1471,25 +1471,25 @@ function or(e, t, n) {
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!X(e, n, a) || i.failed)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Tn(e, n, a) || i.failed)) return { slot: e };
 	for (let e of t.names) if (!cr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? sr(e, n) ? X(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? sr(e, n) ? Tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function sr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && I(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && I(t));
 }
 function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function lr({ file: e, spot: t }, { path: n }) {
-	return w("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
+	return D("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
 }
 function ur({ file: e, spot: t }, n) {
-	return w("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: C(e, t, n) });
+	return D("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: w(e, t, n) });
 }
 function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1559,7 +1559,7 @@ function mr(e, t, n, r) {
 	};
 }
 async function hr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await oe(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await ae(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1631,37 +1631,37 @@ function xr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: o, paths: s }) {
-	let c = n.objects[e.plural];
-	if (!c) return {
+function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+	let s = n.objects[e.plural];
+	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && a(e.tags(t), r.rules) === void 0), d = Be(e, {
-		objects: u,
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && _(e.tags(t), r.rules) === void 0), u = Be(e, {
+		objects: l,
 		unusable: []
-	}, r, i), { sound: f, unsound: p } = Cr(e, d.entries, t, {
-		read: c,
+	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
+		read: s,
 		context: r
-	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => he(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => he(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), g = new Map();
-	for (let t of f) {
-		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = wr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		g.set(i, [...g.get(i) ?? [], {
+	})))), h = new Map();
+	for (let t of d) {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: a
+			value: s
 		}]);
 	}
 	return {
-		edits: [...g].map(([t, n]) => ({
+		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Je(d.left), ...p.map((t) => Er(e, t.live))]
+		problems: [...Je(u.left), ...f.map((t) => Er(e, t.live))]
 	};
 }
 function Cr(e, t, n, { read: r, context: i }) {
@@ -1695,44 +1695,44 @@ function Tr(e) {
 }
 function Er(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return w("not-expressible", r, {
+	return D("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Dr(e, t) {
-	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
-	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = v(e);
-		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = kr(t, l, s.map((e) => Or(e, n)), o.source);
-		B(i, u.refused.map((t) => ({
-			...t,
-			path: e
-		}))), u.text !== l && (a.set(e, u.text), r.push({
-			path: e,
-			before: c ? "" : l,
-			after: u.text,
-			...c && { creates: c.full }
+function Dr(t, n) {
+	let r = new Map(Object.values(t).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
+	for (let { path: t, textFile: s, changes: c, creates: l } of n) {
+		let n = e(t);
+		if (!n) continue;
+		let u = l ? n.empty(l.code) : r.get(t) ?? "", d = kr(n, u, c.map((e) => Or(e, r)), s.source);
+		B(a, d.refused.map((e) => ({
+			...e,
+			path: t
+		}))), d.text !== u && (o.set(t, d.text), i.push({
+			path: t,
+			before: l ? "" : u,
+			after: d.text,
+			...l && { creates: l.full }
 		}));
 	}
-	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
-		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
-		return n && i !== void 0 && o !== void 0 ? [{
-			kind: o,
+	let s = n.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+		let i = o.get(e), [a] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && a !== void 0 ? [{
+			kind: a,
 			path: e,
 			text: i,
 			textFile: t
 		}] : [];
-	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), c = Object.entries(t).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
-		text: a.get(e.path) ?? e.text
-	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+		text: o.get(e.path) ?? e.text
+	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(s),
-		changed: r,
-		refused: i
+		manifests: Object.fromEntries(c),
+		changed: i,
+		refused: a
 	};
 }
 function Or(e, t) {
@@ -1883,15 +1883,15 @@ function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 }
 function Rr(e) {
 	let [t] = e, n = `${t?.target.path} does not exist, so ${F(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return w("no-language-file", n, {
+	return D("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
 function zr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${F(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return w("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), i = `No source file can have ${F(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return D("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
@@ -1906,7 +1906,7 @@ function Br(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return w("no-language-file", a, {
+		return D("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1943,7 +1943,7 @@ async function Vr(e, t, n) {
 	}), p = Ve(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Ze(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => wt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Et(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await tn(_.open, n.context.history, {
+	})), y = await $t(_.open, n.context.history, {
 		manifests: ve({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
@@ -1967,12 +1967,12 @@ async function Vr(e, t, n) {
 		createsFiles: i.createsFiles
 	}), T = [...w.edits];
 	B(l, w.problems);
-	let te = [];
+	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
 		let s = Mt(e, d, o, i.fields ?? []), f = zt(e, s.filter(({ value: e }) => z(e)), u);
-		if (B(T, f.edits), B(te, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
+		if (B(T, f.edits), B(E, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await Kt(e, a, c, {
+				let t = await Gt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
@@ -1996,16 +1996,16 @@ async function Vr(e, t, n) {
 			}
 		}
 	}
-	let E = y.unread === void 0 ? [] : cn(C, y.unread);
+	let D = y.unread === void 0 ? [] : on(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [...on(C), ...te],
+		kept: [...rn(C), ...E],
 		problems: [
 			...l,
-			...sn(C),
-			...E
+			...an(C),
+			...D
 		],
 		unmatched: c
 	};
@@ -2027,19 +2027,19 @@ function Ur(e, { matches: t, refused: n }) {
 }
 function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return j(e, t, "not-expressible", r, {
+	return pe(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function Gr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && a(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && _(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
 	let c = Ge(e, r);
-	return n.writers || c.push(w("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(w("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(w("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+	return n.writers || c.push(D("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(D("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(D("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(gr);
@@ -2047,105 +2047,105 @@ function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: a,
-			problems: [w("no-manifest", e)]
+			problems: [D("no-manifest", e)]
 		};
 	}
 	return n && s.length === 0 && o.flat().length > 0 ? {
 		path: a,
-		problems: [w("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: a,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function Jr(t, n, r, i) {
-	let { confirmsGone: a } = r, o = {
-		...r,
-		confirmsGone: a && ((e) => (i.onProgress?.(void 0), a(e)))
-	}, { folders: s, cancellation: c } = i;
-	if (!n.manifests) return { problems: [] };
-	let l = Xr(n.manifests, o.languages), u = ct(i), d = nt(n, {
-		apiUrl: t.apiUrl,
-		signal: c.stopping,
-		onResponse: u.onResponse,
-		...i.onWait && { onWait: i.onWait },
-		onProgress: i.onProgress
-	}), f = await ye(async (e) => {
-		let r = await hr(e, n, s, c.stopping), { declared: i, problems: a } = Oe(e.kinds, r.files.manifests, t.usable);
+async function Jr(e, t, n, r) {
+	let { confirmsGone: i } = n, a = {
+		...n,
+		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
+	}, { folders: o, cancellation: s } = r;
+	if (!t.manifests) return { problems: [] };
+	let c = Xr(t.manifests, a.languages), l = ct(r), u = nt(t, {
+		apiUrl: e.apiUrl,
+		signal: s.stopping,
+		onResponse: l.onResponse,
+		...r.onWait && { onWait: r.onWait },
+		onProgress: r.onProgress
+	}), d = await ye(async (n) => {
+		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = Oe(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
 			textFiles: Se(r.files.manifests),
-			problems: [...r.problems.filter((e) => !(o.createsFiles && Qr(e, l))), ...a.filter(ei($r(i, o)))]
+			problems: [...r.problems.filter((e) => !(a.createsFiles && Qr(e, c))), ...l.filter(ei($r(i, a)))]
 		};
 	}, {
-		...n,
-		manifests: l
-	}, async ({ id: e }) => d.ok ? lt(d.value, e) : void 0);
-	if (i.onProgress?.(void 0), !f) return { problems: [] };
-	let { declared: p, files: m, textFiles: h } = f;
-	i.onSecrets(ue(p.variables));
-	let g = qr(l.kinds, o, m), _ = [
-		...f.problems,
-		...Ne(n.rules.take, [p]),
-		...t.projects.length > 1 ? [] : Pe(n.rules.filter, [p]),
-		...g.problems
+		...t,
+		manifests: c
+	}, async ({ id: e }) => u.ok ? lt(u.value, e) : void 0);
+	if (r.onProgress?.(void 0), !d) return { problems: [] };
+	let { declared: f, files: p, textFiles: m } = d;
+	r.onSecrets(le(f.variables));
+	let h = qr(c.kinds, a, p), g = [
+		...d.problems,
+		...Ne(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Pe(t.rules.filter, [f]),
+		...h.problems
 	];
-	if (e(_)) return { problems: _ };
-	if (!d.ok) return { problems: [..._, d.problem] };
+	if (x(g)) return { problems: g };
+	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let r = await at(d.value, n.id, {
-			kinds: $r(p, o),
-			languages: (e) => He(e, Zr(p, e, o), o, l.texts),
+		let n = await at(u.value, t.id, {
+			kinds: $r(f, a),
+			languages: (e) => He(e, Zr(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
-		if (!r.ok) return { problems: [..._, r.problem] };
-		i.onProgress?.({
+		if (!n.ok) return { problems: [...g, n.problem] };
+		r.onProgress?.({
 			phase: "planning",
-			project: n.name
+			project: t.name
 		});
-		let { project: a } = r.value, f = ie({
-			declared: p,
-			textFiles: h
-		}, a);
-		if (f.length > 0) return { problems: [..._, ...f] };
-		let v = Zr(p, a, o), y = await Vr(v, r.value, {
-			project: n,
-			options: o,
+		let { project: i } = n.value, d = re({
+			declared: f,
+			textFiles: m
+		}, i);
+		if (d.length > 0) return { problems: [...g, ...d] };
+		let _ = Zr(f, i, a), v = await Vr(_, n.value, {
+			project: t,
+			options: a,
 			context: {
-				...i,
-				now: u.now
+				...r,
+				now: l.now
 			},
-			settings: t,
-			into: g.path,
-			files: m,
-			textFiles: h,
-			rows: l.texts,
-			folders: s
-		}), b = [..._, ...y.problems];
-		if (e(y.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: b };
-		let x = await Yr(y, v, r.value, {
-			files: m,
-			settings: t,
-			project: n,
-			options: o,
-			context: i
+			settings: e,
+			into: h.path,
+			files: p,
+			textFiles: m,
+			rows: c.texts,
+			folders: o
+		}), y = [...g, ...v.problems];
+		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		let b = await Yr(v, _, n.value, {
+			files: p,
+			settings: e,
+			project: t,
+			options: a,
+			context: r
 		}), S = {
-			unmatched: y.unmatched,
-			declared: p
+			unmatched: v.unmatched,
+			declared: f
 		};
 		return {
-			...x,
+			...b,
 			filtered: S,
-			problems: [...b, ...x.problems]
+			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
 		if (!(e instanceof tt)) throw e;
-		return e instanceof et && c.stopped ? { problems: _ } : { problems: [..._, ot(e, p)] };
+		return e instanceof et && s.stopped ? { problems: g } : { problems: [...g, ot(e, f)] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
 async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
@@ -2161,7 +2161,7 @@ async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, opt
 				name: n.name,
 				files: u.map(({ path: e }) => e),
 				comparison: St(Zr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...on(c.refused.map(an))],
+				kept: [...e.kept, ...rn(c.refused.map(nn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2184,7 +2184,7 @@ function Zr(e, t, { languages: n }) {
 	return Me(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && S(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $r({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2209,31 +2209,31 @@ async function ni(e, t, n, r) {
 		return { problems: [...t, n] };
 	}
 }
-async function ri(t, n, r, i) {
-	if (e(n)) return { problems: n };
-	let a = [...n], { projects: o } = t;
-	for (let e of o) {
-		if (!e.manifests || await Ke(e.manifests, e)) continue;
-		if (o.length > 1) return { problems: [...a, oi] };
-		let { filter: n } = e.rules;
-		if (n.length > 0) return { problems: [...a, ...n.map((e) => Ee(e, []))] };
-		let s = await Xe(t, e, e.manifests, r, i);
+async function ri(e, t, n, r) {
+	if (x(t)) return { problems: t };
+	let i = [...t], { projects: a } = e;
+	for (let t of a) {
+		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, oi] };
+		let { filter: o } = t.rules;
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
+		let s = await Xe(e, t, t.manifests, n, r);
 		return {
 			...s,
-			problems: [...a, ...s.problems]
+			problems: [...i, ...s.problems]
 		};
 	}
-	let s = o.flatMap((e) => e.manifests ? Kr(t.kinds, e, r, i) : []);
-	if (e(s)) return { problems: [...a, ...ai(s)] };
-	let c = [], l = [];
-	for (let e of o) {
-		if (i.cancellation.stopped) break;
-		let n = await Jr(t, e, r, i);
-		B(a, n.problems), n.later && c.push(n.later), l.push(n.filtered);
+	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
+	if (x(o)) return { problems: [...i, ...ai(o)] };
+	let s = [], c = [];
+	for (let t of a) {
+		if (r.cancellation.stopped) break;
+		let a = await Jr(e, t, n, r);
+		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return B(a, ii(o, l)), {
-		problems: a,
-		later: c
+	return B(i, ii(a, c)), {
+		problems: i,
+		later: s
 	};
 }
 function ii([e], t) {
@@ -2243,59 +2243,59 @@ function ii([e], t) {
 function ai(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const oi = w("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const oi = D("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function si(t, n) {
-	let r = new Ce(), i = Re(r);
+async function si(e, t) {
+	let n = new Ce(), r = Re(n);
 	try {
-		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: a, problems: o } = await Le("plan", t, i);
-		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = n.context(a, r, t), c = ci(t, n, r), l = await ni(a, [...n.problems, ...o], c, s), { first: u, later: d } = l;
-		for (let e of u ? We(u, c.dryRun) : []) n.print(e);
-		let f = {
-			isDryRun: c.dryRun,
-			full: a.full
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await Le("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
+		for (let e of l ? We(l, s.dryRun) : []) t.print(e);
+		let d = {
+			isDryRun: s.dryRun,
+			full: i.full
 		};
-		for (let e of ui(d ?? [], f, n)) n.print(e);
-		let { stopped: p } = r, m = p !== void 0 && u === void 0 && d === void 0, h = m ? [...l.problems, di(r)] : l.problems, g = n.reportPull && !a.showTexts ? ae(h) : h, _ = await n.reportPull?.({
-			...u && { first: u },
-			...d && { later: d.map((e) => e.pulled) },
-			problems: g
-		}) ?? [], v = [...g, ..._];
-		if (n.showProblems(v), m && p.by !== "time limit") return p.by === "SIGINT" ? 130 : 143;
-		if (m || e(v)) return 1;
-		let y = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0;
-		return a.detailedExitcode && y ? 2 : 0;
+		for (let e of ui(u ?? [], d, t)) t.print(e);
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? ie(m) : m, g = await t.reportPull?.({
+			...l && { first: l },
+			...u && { later: u.map((e) => e.pulled) },
+			problems: h
+		}) ?? [], _ = [...h, ...g];
+		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
+		if (p || x(_)) return 1;
+		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
+		return i.detailedExitcode && v ? 2 : 0;
 	} finally {
-		i();
+		r();
 	}
 }
-function ci(e, { ask: t }, a) {
+function ci(e, { ask: i }, o) {
 	return {
-		split: D(re, e) ?? re.default,
-		fields: D(s, e),
-		languages: D(f, e),
+		split: k(g, e) ?? g.default,
+		fields: k(ne, e),
+		languages: k(r, e),
 		repeated: [
-			m,
-			p,
-			_,
-			te,
-			r
-		].flatMap((t) => (e[n(t)] ?? []).flatMap((e) => [`--${n(t)}`, e])),
-		dryRun: D(l, e) ?? l.default,
-		isNew: D(o, e) ?? o.default,
-		into: D(i, e),
-		createsFiles: D(c, e) ?? c.default,
-		gone: D(d, e) ?? d.default,
-		confirms: t && ((e) => t(`Webhook ${O(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, a)),
-		confirmsGone: t && ((e) => t(li(e), a))
+			h,
+			s,
+			d,
+			v,
+			c
+		].flatMap((n) => (e[t(n)] ?? []).flatMap((e) => [`--${t(n)}`, e])),
+		dryRun: k(a, e) ?? a.default,
+		isNew: k(m, e) ?? m.default,
+		into: k(f, e),
+		createsFiles: k(p, e) ?? p.default,
+		gone: k(l, e) ?? l.default,
+		confirms: i && ((e) => i(`Webhook ${n(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
+		confirmsGone: i && ((e) => i(li(e), o))
 	};
 }
 function li(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${O(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${n(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
@@ -2309,6 +2309,6 @@ function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 function di({ reason: e }) {
-	return w("run-stopped", `${e} Nothing was written.`);
+	return D("run-stopped", `${e} Nothing was written.`);
 }
 export { si as runPull };

@@ -1,4 +1,4 @@
-import { C as e, Ct as t, Er as n, Q as r, Y as i, Z as a, in as o, nt as s, wr as c, wt as l } from "./start.js";
+import { $ as e, C as t, Er as n, Or as r, Q as i, Tt as a, X as o, on as s, rt as c, wt as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
 import { $r as v, Jr as te, On as y, Pt as ne, Qr as re, Yr as ie, Zr as ae, dt as b, ei as x, ot as S, t as oe, u as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
@@ -6,15 +6,15 @@ import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = h({
-	severity: m(r),
-	code: m(i),
+	severity: m(e),
+	code: m(o),
 	message: u(),
-	place: o.exactOptional(),
-	reach: m(a),
+	place: s.exactOptional(),
+	reach: m(i),
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(n).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(r).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = h({
 	message: u()
 }), U = h({
 	format_version: _(1),
-	command: m(c),
+	command: m(n),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: f(u(), C).readonly(),
@@ -127,23 +127,23 @@ async function _e(e, t, n) {
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, s("bad-report", e)]
+			problems: [...i, c("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = ae(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ae(t, n), s = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await A(t)).size, o > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
+			if (o += (await A(t)).size, o > K) s(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
 				let i = de(e, re(await x(t, be(t, n))));
 				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
-				}) : c(i.issue);
+				}) : s(i.issue);
 			}
 		} catch (e) {
-			c(v(e));
+			s(v(e));
 		}
 	}
 	return {
@@ -155,7 +155,7 @@ async function _e(e, t, n) {
 async function ve(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
@@ -163,7 +163,7 @@ async function ve(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(s("no-report", e));
+			r.push(c("no-report", e));
 		}
 	}
 	return {
@@ -246,7 +246,7 @@ function we(e) {
 	let t = X(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [s("bad-report", n)];
+	return [c("bad-report", n)];
 }
 function Te(e) {
 	let t = new Map(), n = (e, n) => {
@@ -260,7 +260,7 @@ function Te(e) {
 	}
 	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { reach: "project" });
+		return c("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
@@ -275,11 +275,11 @@ function De(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { reach: "project" });
+		return c("no-report", t, { reach: "project" });
 	});
 }
 function Oe(e) {
-	return e.stopped ? [s("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [c("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ke(e) {
 	let t = new Map();
@@ -321,20 +321,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/reportSettings.ts
-function je(n, r, { folders: i, environment: a }) {
+function je(e, n, { folders: r, environment: i }) {
 	let o = {
-		raw: r,
-		environment: a,
+		raw: n,
+		environment: i,
 		parts: []
 	};
 	return {
-		reports: b(l, o) ?? [],
-		expected: b(t, o),
-		problems: e(r),
-		settingsFor: (e, t) => ({
-			...S(r, o, i),
-			kinds: n,
-			command: e,
+		reports: b(a, o) ?? [],
+		expected: b(l, o),
+		problems: t(n),
+		settingsFor: (t, i) => ({
+			...S(n, o, r),
+			kinds: e,
+			command: t,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -348,7 +348,7 @@ function je(n, r, { folders: i, environment: a }) {
 			combines: !0,
 			matrix: !1,
 			yes: !0,
-			reports: t,
+			reports: i,
 			backupDir: void 0,
 			restoreFlags: []
 		})

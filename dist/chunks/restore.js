@@ -1,5 +1,5 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { $ as l, Et as u, nn as d, nt as f, w as p, zn as m } from "./start.js";
+import { Dt as l, Vn as u, et as d, in as f, rt as p, w as m } from "./start.js";
 import { Fn as h, In as g, Mr as _, On as v, Vt as y, Z as b, Zr as x, ar as S, bn as C, c as w, cn as T, fn as E, g as ee, gr as D, h as O, hr as k, i as te, n as A, nt as j, sn as ne, t as re, ti as M, w as N, wn as P, xn as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { l as R } from "./wire.js";
@@ -10,7 +10,7 @@ async function V(e, t, r) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
-		problems: [f("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let a = z(r.working, t), s = await M(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return s.ok ? {
@@ -132,7 +132,7 @@ function J(e, t) {
 	return k(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && k(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = d(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
+	let a = f(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -152,7 +152,7 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: m,
+		rules: u,
 		variables: i,
 		evidence: S
 	}, c = e.map((e) => ({
@@ -230,7 +230,7 @@ function Q(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function $(e, t = "notice") {
-	return f("not-restored", e, {
+	return p("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -257,22 +257,22 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || l(s.problems)) return s;
-	let c = 0, u = {
+	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || d(s.problems)) return s;
+	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, d = await fe({
+	}, u = await fe({
 		backup: {
 			...e,
 			project: o.id
 		},
 		urls: t
-	}, o, r, u), { stopped: f } = a.cancellation;
+	}, o, r, l), { stopped: f } = a.cancellation;
 	return {
 		...s,
-		projects: [d],
+		projects: [u],
 		requests: c,
 		...f && { stopped: f }
 	};
@@ -287,7 +287,7 @@ function de({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [f("bad-backup", i)];
+	return [p("bad-backup", i)];
 }
 async function fe(t, n, o, s) {
 	let { name: l, id: u } = n, d = {
@@ -381,7 +381,7 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 	} catch (e) {
 		if (e instanceof t) {
 			let e = `The service did not list all ${y(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [f("incomplete-live", e, { reach: "project" })] };
+			return { problems: [p("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
 		return e instanceof I && r.stopped ? { problems: [] } : { problems: [s(e)] };
@@ -392,12 +392,12 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = l(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = d(s) ? void 0 : o[0]?.declared;
 	return oe(e, t, c && j(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(v, p(u, e), t.sources.folders);
+	let n = await V(v, m(l, e), t.sources.folders);
 	return re("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)

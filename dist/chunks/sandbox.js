@@ -1,4 +1,4 @@
-import { A as e, c as t, j as n, p as r, u as i } from "./start.js";
+import { M as e, c as t, j as n, p as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { _ as u, a as d, b as f, c as p, f as m, g as h, h as g, i as _, m as ee, n as v, o as te, p as y, y as b } from "./zod.js";
 import { Ot as ne } from "./engine.js";
@@ -91,7 +91,7 @@ var ve = class {
 	}
 };
 // src/sandbox/http/message.ts
-const ye = n(se);
+const ye = e(se);
 function be({ method: e, url: t }, n) {
 	return `${e} ${t} HTTP/1.1`.length > n;
 }
@@ -822,14 +822,14 @@ function Ut(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: Ne(l) }
 	};
 }
-function Wt(t, n, r) {
+function Wt(e, t, r) {
 	let { project: i, now: a } = r;
-	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
-	let o = t.is_plural, s = () => Object.assign(t, n, {
+	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
+	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	e(t.key_name, n.key_name) ? s() : i.keys.rename(t, s), t.is_plural !== o && Gt(t, Be(r));
+	n(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Gt(e, Be(r));
 }
 function Gt(e, t) {
 	let { project: n, assumptions: r } = t;

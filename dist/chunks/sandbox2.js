@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Cr as n, Er as r, In as i, Sr as a, Tr as o, ai as s, br as c, ct as l, dt as u, lt as d, mt as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
-import { $ as ee, An as _, Ar as v, B as y, Bt as b, C as x, St as S, _t as C, bt as te, gt as ne, ht as re, jn as ie, l as ae, nt as w, q as T, qt as E, vt as D, w as O, xt as k, yt as A, z as j } from "./start.js";
+import { Ar as _, B as v, C as y, Ct as ee, Ht as b, J as x, Mn as S, Nn as C, St as te, V as ne, Yt as w, _t as re, bt as ie, et as ae, gt as T, l as E, rt as D, vt as O, w as k, xt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -9,7 +9,7 @@ function H(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => w("unusable-answer", e, {
+	return [...r, ...a].map((e) => D("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -188,10 +188,10 @@ async function Y(e, t, n) {
 		});
 	}
 }
-const X = (e) => w("api-error", e, {
+const X = (e) => D("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = w("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = D("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
@@ -238,7 +238,7 @@ function me({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(O(E, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(k(w, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,26 +247,26 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: f,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [T(m)]);
+	r(m === void 0 ? [] : [x(m)]);
 	let g = [...s.problems, ...c.problems.length > 0 ? c.problems : h];
-	if (s.id === void 0 || ee(g)) return { problems: g };
-	let v = P({
+	if (s.id === void 0 || ae(g)) return { problems: g };
+	let _ = P({
 		token: m,
-		rate: u(ie, t),
-		concurrency: u(_, t)
+		rate: u(C, t),
+		concurrency: u(S, t)
 	}, {
 		apiUrl: u(b, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!v.ok) return { problems: [v.problem] };
+	if (!_.ok) return { problems: [_.problem] };
 	try {
-		let e = await se(v.value, he(s.id));
+		let e = await se(_.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
-		return { problems: [w("api-error", e.message)] };
+		return { problems: [D("api-error", e.message)] };
 	}
 }
 function he(e) {
@@ -274,12 +274,12 @@ function he(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = u(re, e);
+	let s = u(T, e);
 	if (s === void 0) {
-		let t = [b, E].filter((t) => O(t, e.raw) !== void 0);
+		let t = [b, w].filter((t) => k(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && ae(t)) return a([ve(t)]), "failed";
+	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
 	let c = f(r), l = await Q(s, {
 		sources: e,
 		working: n,
@@ -294,12 +294,12 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${v(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return w("bad-setting", t);
+	let t = `${_(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return D("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${j(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return w("bad-setting", t);
+	let t = `state: ${v(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return D("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -334,8 +334,8 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${y(t)}: ${j(o.join(", "))}`,
-		`use it with --project ${j(e)} and any token`,
+		`copied project ${ne(t)}: ${v(o.join(", "))}`,
+		`use it with --project ${v(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = x(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = y(n);
 	if (s(c), c.length > 0) return 1;
 	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [u(ne, l), u(k, l)], p = u(S, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [u(re, l), u(te, l)], p = u(ee, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: u(te, l),
+			port: u(A, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !u(A, l),
-			latency: u(C, l),
-			log: u(D, l),
+			limits: !u(ie, l),
+			latency: u(O, l),
+			log: u(j, l),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

@@ -1,4 +1,4 @@
-import { C as e, mt as t, nt as n, w as r } from "./start.js";
+import { C as e, ht as t, rt as n, w as r } from "./start.js";
 import { t as i } from "./schemas.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { $ as e, dt as t, ft as n, nt as r, q as i, ut as a, w as o, z as s } from "./start.js";
+import { B as e, J as t, dt as n, et as r, ft as i, pt as a, rt as o, w as s } from "./start.js";
 import { Cr as c, D as l, Fn as u, In as d, N as f, Nn as p, O as m, Pn as h, Tr as g, ai as _, b as v, ii as y, jn as b, kt as x, st as S, wr as C, xt as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
@@ -14,34 +14,34 @@ function O(e) {
 		events: c(a, g) ?? []
 	};
 }
-const k = y(r("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function A(e, t) {
+const k = y(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function A(e, n) {
 	try {
-		let n = [];
-		for await (let r of e.allWebhooks(w(t.projectId))) n.push(O(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : i(e)));
-		let { which: r, usable: a } = t, o = b(r, a);
-		t.onSecrets(u(o.variables));
-		let s = o.issues.length > 0 ? r : h(r, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === r || p(t, r) || p(t, s)), [l, ...d] = c;
-		if (!l) return y(M(n));
+		let r = [];
+		for await (let t of e.allWebhooks(w(n.projectId))) r.push(O(t));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
+		let { which: i, usable: a } = n, o = b(i, a);
+		n.onSecrets(u(o.variables));
+		let s = o.issues.length > 0 ? i : h(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || p(t, i) || p(t, s)), [l, ...d] = c;
+		if (!l) return y(M(r));
 		if (d.length > 0) return y(N(c));
 		let { webhook_id: f, secret: m } = l;
-		if (!t.rotate) return m === void 0 ? k : _({
+		if (!n.rotate) return m === void 0 ? k : _({
 			webhookId: f,
 			secret: m,
 			rotated: !1
 		});
-		let g = await t.checkWrite();
+		let g = await n.checkWrite();
 		if (g) return y(g);
-		let v = await j(e, w(t.projectId), l);
-		return t.onSecrets([i(v)]), _({
+		let v = await j(e, w(n.projectId), l);
+		return n.onSecrets([t(v)]), _({
 			webhookId: f,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return y(r("api-error", e.message, { reach: "project" }));
+		return y(o("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,27 +56,27 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${d(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return r("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
+	return o("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return r("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return o("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(i, s, c, { folders: u, onSecrets: d, needsFile: p, checkRotate: h, checkWrite: g }) {
-	let _ = o(n, i), v = o(t, i), [y, ...b] = s.projects, x = [
+async function P(e, t, c, { folders: u, onSecrets: d, needsFile: p, checkRotate: h, checkWrite: g }) {
+	let _ = s(a, e), v = s(i, e), [y, ...b] = t.projects, x = [
 		...c,
 		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...p && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!y || _ === void 0 || e(x)) return { problems: x };
-	let S = v === void 0 ? void 0 : F(D(u.working, v)), C = S && await l([S], await I(s, u), u);
+	if (!y || _ === void 0 || r(x)) return { problems: x };
+	let S = v === void 0 ? void 0 : F(D(u.working, v)), C = S && await l([S], await I(t, u), u);
 	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
-	let w = o(a, i) ?? !1, T = w ? await h() : void 0;
+	let w = s(n, e) ?? !1, T = w ? await h() : void 0;
 	if (T) return { problems: [...x, T] };
 	let O = E(y, {
-		apiUrl: s.apiUrl,
+		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
@@ -84,7 +84,7 @@ async function P(i, s, c, { folders: u, onSecrets: d, needsFile: p, checkRotate:
 	let k = await A(O.value, {
 		projectId: y.id,
 		which: _,
-		usable: s.usable,
+		usable: t.usable,
 		rotate: w,
 		checkWrite: g,
 		onSecrets: d
@@ -94,7 +94,7 @@ async function P(i, s, c, { folders: u, onSecrets: d, needsFile: p, checkRotate:
 		S && await m(S, `${k.value.secret}\n`, u, 384);
 	} catch (e) {
 		let t = f(e), n = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [r("not-written", `secrets-file: ${v} cannot be written: ${t}.${n}`)] };
+		return { problems: [o("not-written", `secrets-file: ${v} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...k.value,
@@ -122,20 +122,20 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 	return [r, ...Object.values(o).flat()];
 }
 function L(e) {
-	return r("bad-setting", e);
+	return o("bad-setting", e);
 }
 // src/commands/runs/webhookSecret.ts
-async function R(t, n) {
-	let { sources: r, setSecret: i } = n, { settings: a, problems: o } = await S("plan", t, r);
-	n.hide(a.secrets);
-	let { permission: s } = n.context(a, new v(), t), c = e(n.problems) ? { problems: o } : await P(t, a, o, {
-		folders: r.folders,
-		onSecrets: (e) => n.hide(e),
+async function R(e, t) {
+	let { sources: n, setSecret: i } = t, { settings: a, problems: o } = await S("plan", e, n);
+	t.hide(a.secrets);
+	let { permission: s } = t.context(a, new v(), e), c = r(t.problems) ? { problems: o } : await P(e, a, o, {
+		folders: n.folders,
+		onSecrets: (e) => t.hide(e),
 		needsFile: i === void 0,
-		checkRotate: async () => await z(s) ?? await V(a, n),
+		checkRotate: async () => await z(s) ?? await V(a, t),
 		checkWrite: async () => B(await s?.toWrite())
 	});
-	return n.showProblems([...n.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (i?.(c.secret), n.print(H(c, i !== void 0)), 0);
+	return t.showProblems([...t.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (i?.(c.secret), t.print(H(c, i !== void 0)), 0);
 }
 async function z(e) {
 	return B((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -147,10 +147,10 @@ function B(e) {
 	};
 }
 async function V(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return r("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return o("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function H({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [s(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${s(t)} is in ${i.join(", and ")}.`;
+function H({ rotated: t, webhookId: n, file: r }, i) {
+	let a = [...i ? ["the output secret"] : [], ...r === void 0 ? [] : [e(r)]];
+	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${a.join(", and ")}.`;
 }
 export { R as runWebhookSecret };

@@ -34,7 +34,7 @@ export interface Rules {
   /** By the name of the kind. A kind without a value is not pruned. */
   prune: Readonly<Record<string, Prune>>;
   /** Required if prune is on. */
-  onRemove: Removal | undefined;
+  pruneBy: Removal | undefined;
   onProblem: OnProblem;
   /** A live key with one of these tags keeps the tag, and is never destroyed or archived. */
   protectedTags: readonly string[];
@@ -53,7 +53,7 @@ export const DEFAULT_RULES: Rules = {
   filter: [],
   owner: undefined,
   prune: {},
-  onRemove: undefined,
+  pruneBy: undefined,
   onProblem: "skip",
   protectedTags: ["protected"],
   limits: {},

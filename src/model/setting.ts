@@ -8,9 +8,9 @@ import type { Json } from "./json.ts";
 import { once } from "./once.ts";
 
 export interface Setting<Value = unknown> {
-  /** As in lokaform.yaml. An option or input has hyphens instead: `batch_size`, `--batch-size`. */
+  /** As in lokaform.yaml. An option or input has hyphens instead: `time_limit`, `--time-limit`. */
   name: string;
-  /** The field of lokaform.yaml that contains it: `limits` for `limits.destroy`. */
+  /** The field of lokaform.yaml that contains it: `limits` for `limits.removals`. */
   parent?: string;
   schema: z.ZodType<Value>;
   /** The accepted values, in words that can follow "must be". */
@@ -97,6 +97,16 @@ export function setting<Value>(row: Row<Value>): Setting<Value> {
   };
 }
 
+/** The parts of an option of several settings: `keys=owned,by=archive`. */
+export function partsOf(given: readonly string[]): { name: string; value: string }[] {
+  return given.flatMap((text) =>
+    text.split(",").map((part) => {
+      const [name = "", value = ""] = part.split("=", 2).map((word) => word.trim());
+      return { name, value };
+    }),
+  );
+}
+
 /** The settings that belong to a kind. Adding a kind to the list of kinds adds its settings everywhere. */
 export interface KindSettings {
   /** The manifests of the kind. */
@@ -108,7 +118,7 @@ export interface KindSettings {
 }
 
 export const changedSetting = z.object({
-  /** Its path in lokaform.yaml, such as `limits.destroy`. */
+  /** Its path in lokaform.yaml, such as `limits.removals`. */
   name: z.string(),
   /** As YAML in one line; absent if the file does not have the setting. */
   before: z.string().exactOptional(),
@@ -125,7 +135,7 @@ export function optionName({ name }: Pick<Setting, "name">): string {
 }
 
 /** As lokaform.yaml has it, with the field that contains it. */
-export function fullName({ parent, name }: Pick<Setting, "parent" | "name">): string {
+export function fullName({ parent, name }: { parent?: string | undefined; name: string }): string {
   return parent === undefined ? name : `${parent}.${name}`;
 }
 

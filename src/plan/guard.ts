@@ -6,6 +6,7 @@ import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
+import { fullName } from "../model/setting.ts";
 import type { GuardFacts, KindFacts } from "./facts.ts";
 import { forgottenFiles } from "./forgottenFiles.ts";
 import { overwrites, removes } from "./loss.ts";
@@ -95,7 +96,7 @@ function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, r
   if (pruneOf(kind, rules) === "off") return [];
   const { name, plural, settings } = kind;
   const { mayBeEmptied = false } = kind.limits;
-  const setting = settings.prune.name;
+  const setting = fullName(settings.prune);
   if (declared === 0 && mayBeEmptied) return [];
   if (declared === 0)
     return [

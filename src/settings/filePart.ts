@@ -6,7 +6,8 @@ import { issueProblems } from "../manifest/issues.ts";
 import type { ParsedYaml } from "../manifest/yaml.ts";
 import { namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Setting } from "../model/setting.ts";
+import { fullName, type Setting } from "../model/setting.ts";
+import { oldNameProblem } from "./oldNames.ts";
 import { SETTINGS } from "./table/table.ts";
 
 /** A value in the file, and where its parts are. */
@@ -87,8 +88,10 @@ function group(name: string): Member {
   const rows = SETTINGS.filter(({ parent }) => parent === name);
   const members = rows.map((row) => row.name);
   const values = new Set(rows.map(({ expects: each }) => each));
-  const [only] = values.size === 1 ? values : ["numbers"];
-  const expects = `a mapping of ${members.slice(0, -1).join(", ")} and ${members.at(-1)} to ${only}`;
+  const example = rows.map((row) => `${row.name}: ${row.docs.example}`).join(", ");
+  const [ending] =
+    values.size === 1 ? [...values].map((each) => ` to ${each}`) : [`, such as { ${example} }`];
+  const expects = `a mapping of ${members.slice(0, -1).join(", ")} and ${members.at(-1)}${ending}`;
   return { name, schema: ANY_MAPPING, expects };
 }
 
@@ -112,7 +115,7 @@ function checkGroup(
   const inside = memberOf(located, name);
   const within = [...around, name];
   return isMapping(inside.value)
-    ? checkMapping(yaml, inside, { members, thing: within.join("."), within })
+    ? checkMapping(yaml, inside, { members, thing: within.join("."), within, group: name })
     : NOTHING;
 }
 
@@ -144,6 +147,8 @@ interface MappingRules {
   members: readonly Member[];
   thing: string;
   within: readonly string[];
+  /** The member of lokaform.yaml that the mapping is, if it has fixed names. */
+  group?: string;
   /** Absent: made from the members, each optional. */
   schema?: z.ZodType;
 }
@@ -152,9 +157,18 @@ interface MappingRules {
 function checkMapping(
   { file, textAt }: ParsedYaml,
   { value: found, spot }: LocatedSetting,
-  { members, thing, within, schema = schemaOf(members) }: MappingRules,
+  { members, thing, within, group: parent, schema = schemaOf(members) }: MappingRules,
 ): Checked {
-  const value = found ?? {};
+  const old = new Map(
+    Object.keys(isMapping(found) ? found : {}).flatMap((name) => {
+      const place = namePlaceAt(file, spot, [name]);
+      const renamed = oldNameProblem("setting", fullName({ parent, name }), place);
+      return renamed ? [[name, renamed] as const] : [];
+    }),
+  );
+  const value = isMapping(found)
+    ? Object.fromEntries(Object.entries(found).filter(([name]) => !old.has(name)))
+    : (found ?? {});
   const parsed = schema.safeParse(value);
   const issues = parsed.success ? [] : parsed.error.issues;
   const broken = new Set(issues.flatMap(membersIn));
@@ -165,16 +179,19 @@ function checkMapping(
   return {
     values: Object.fromEntries(entries),
     broken,
-    problems: issueProblems(issues, {
-      value,
-      spot,
-      file,
-      textAt,
-      noun: "setting",
-      within,
-      thing,
-      members: words,
-    }),
+    problems: [
+      ...old.values(),
+      ...issueProblems(issues, {
+        value,
+        spot,
+        file,
+        textAt,
+        noun: "setting",
+        within,
+        thing,
+        members: words,
+      }),
+    ],
   };
 }
 

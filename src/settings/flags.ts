@@ -4,6 +4,7 @@ import { COMMAND_NAMES, type CommandName, isCommand, RENAMED_COMMANDS } from "..
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
+import { oldNameProblem } from "./oldNames.ts";
 import type { RawOptions } from "./rawOptions.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { argumentOf, OPTIONS, optionsOf, settingOf } from "./table/table.ts";
@@ -47,13 +48,17 @@ export function readFlags(args: readonly string[]): CommandLine {
   const problems = [...slips];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
+    const old = oldNameProblem("option", token.name);
     const wrong = complaint(token, command, raw);
-    if (wrong) problems.push(bad(wrong));
+    if (old) problems.push(old);
+    else if (wrong) problems.push(bad(wrong));
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
   if (raw.help || raw.version) return { ...(command && { command }), raw, problems: unknown };
-  const extra = slips.length > 0 ? [] : unexpected(words, command, raw);
+  // A word can be the value of an option that does not exist.
+  const isOld = tokens.some((token) => token.kind === "option" && oldNameProblem("option", token.name));
+  const extra = slips.length > 0 || isOld ? [] : unexpected(words, command, raw);
   return { ...(command && { command }), raw, problems: [...unknown, ...extra, ...problems] };
 }
 

@@ -3,6 +3,7 @@ import { type CommandName, RENAMED_COMMANDS } from "../model/command.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
+import { OLD_NAMES, oldNameProblem } from "./oldNames.ts";
 import type { RawOptions } from "./rawOptions.ts";
 import { INPUTS } from "./table/table.ts";
 
@@ -26,7 +27,14 @@ export function readInputs<Command extends { name: CommandName }>(
       return given.length === 0 ? [] : [[optionName(row), given]];
     }),
   );
-  if (command) return { command, ...withoutUnused(command.name, raw) };
+  // GitHub only warns of an input that the action does not have.
+  const old = OLD_NAMES.flatMap(
+    ({ where, old: name }) => (where === "input" && input(name) && oldNameProblem("input", name)) || [],
+  );
+  if (command) {
+    const used = withoutUnused(command.name, raw);
+    return { command, raw: used.raw, problems: [...old, ...used.problems] };
+  }
   const names = commands.map(({ name }) => name);
   const renamed = RENAMED_COMMANDS.get(word);
   if (renamed)

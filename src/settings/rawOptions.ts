@@ -1,7 +1,7 @@
 /** The options of the command line or the inputs of the action, as text, and their values. */
 import type { CommandName } from "../model/command.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { optionName, type Setting } from "../model/setting.ts";
+import { optionName, partsOf, type Setting } from "../model/setting.ts";
 import { shellWord } from "../report/words/shellWord.ts";
 import { OPTIONS } from "./table/table.ts";
 
@@ -10,8 +10,13 @@ export type RawOptions = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 export function optionValue<Value>(row: Setting<Value>, raw: RawOptions): Value | undefined {
-  const given = raw[optionName(row)];
+  const given = row.parent === undefined ? raw[optionName(row)] : partOf(raw[row.parent], row.name);
   return isGiven(given) ? row.schema.safeParse(fromText(row, given)).data : undefined;
+}
+
+/** The option of several settings has a part for each: `--prune keys=owned,by=archive` has the one of `prune.keys`. */
+function partOf(given: readonly string[] | undefined, name: string): string[] {
+  return partsOf(given ?? []).flatMap((part) => (part.name === name ? part.value : []));
 }
 
 /** What is wrong with the options that were given. */

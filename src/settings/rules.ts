@@ -3,21 +3,22 @@ import { type AnyKind, type Kinds, pruneOf, removalOf } from "../kinds/kind.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
-import { isOnCommandLine, optionName } from "../model/setting.ts";
+import { fullName, optionName } from "../model/setting.ts";
 import type { Config } from "./config.ts";
 import { findSetting, type SettingSources, settingValue } from "./precedence.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
 import { LANGUAGES, OWNER, PROTECTED_TAGS, TAKE, WRITERS } from "./table/ownership.ts";
 import { FILTER } from "./table/project.ts";
-import { ALLOW_FOREIGN_PROJECT, MAX_DESTROY, ON_PROBLEM, ON_REMOVE } from "./table/removal.ts";
+import { ALLOW_FOREIGN_PROJECT, MAX_DESTROY, ON_PROBLEM, PRUNE, PRUNE_BY } from "./table/removal.ts";
 
 export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules; problems: Problem[] } {
   const filter = settingValue(FILTER, sources);
-  const narrowed = isNarrowed(sources.raw) || filter.length > 0;
-  const prune = kinds.map(
-    ({ name, settings }) => [name, (!narrowed && settingValue(settings.prune, sources)) || "off"] as const,
-  );
+  const narrowed = isNarrowed(sources.raw);
+  const prune = kinds.map(({ name, settings: { prune: row } }) => {
+    const value = narrowed ? optionValue(row, sources.raw) : settingValue(row, sources);
+    return [name, (filter.length === 0 && value) || "off"] as const;
+  });
   const limits = kinds.flatMap(({ settings }) =>
     settings.limits.flatMap((row) => {
       const value = settingValue(row, sources);
@@ -31,14 +32,15 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     filter,
     owner: settingValue(OWNER, sources),
     prune: Object.fromEntries(prune),
-    onRemove: settingValue(ON_REMOVE, sources),
+    pruneBy: settingValue(PRUNE_BY, sources),
     onProblem: settingValue(ON_PROBLEM, sources),
     protectedTags: settingValue(PROTECTED_TAGS, sources),
     limits: Object.fromEntries(limits),
     maxDestroy: settingValue(MAX_DESTROY, sources),
     allowForeignProject: settingValue(ALLOW_FOREIGN_PROJECT, sources),
   };
-  return { rules, problems: kinds.flatMap((kind) => pruneProblems(kind, rules, sources)) };
+  const problems = kinds.flatMap((kind) => pruneProblems(kind, rules, sources));
+  return { rules, problems: [...problems, ...unusedRemoval(kinds, rules, sources)] };
 }
 
 /** Where lokaform.yaml names languages, by the language. */
@@ -47,45 +49,51 @@ export function languagePlaces(sources: SettingSources): ReadonlyMap<string, Pla
   return new Map(part && Object.keys(value).map((name) => [name, part.namePlace(LANGUAGES, name)]));
 }
 
-/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
+/** Manifests that are named for one run may be only some of all, so nothing is pruned but what an option names. */
 function isNarrowed(raw: RawOptions): boolean {
-  return (
-    MANIFEST_SETTINGS.some((manifests) => optionValue(manifests, raw) !== undefined) &&
-    PRUNE_SETTINGS.every((prune) => (optionValue(prune, raw) ?? "off") === "off")
-  );
+  return MANIFEST_SETTINGS.some((manifests) => optionValue(manifests, raw) !== undefined);
 }
 
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
 export function narrowedNotices(raw: RawOptions, config: Config | undefined): Problem[] {
-  const isSaid = PRUNE_SETTINGS.some((prune) => optionValue(prune, raw) !== undefined);
-  if (!config || !isNarrowed(raw) || isSaid) return [];
+  if (!config || !isNarrowed(raw) || optionValue(PRUNE, raw) !== undefined) return [];
   const parts = [config.top, ...(config.projects?.values() ?? [])];
   const prunes = PRUNE_SETTINGS.some((prune) => parts.some((part) => (part.get(prune) ?? "off") !== "off"));
   const manifests = MANIFEST_SETTINGS.map((row) => `--${optionName(row)}`).join(" or ");
-  const options = PRUNE_SETTINGS.filter(isOnCommandLine).map((row) => `--${optionName(row)}`);
-  const message = `Prune is off in this run, because ${manifests} may cover only some of the manifests. To prune anyway, add ${options.join(" or ")}.`;
+  const message = `Prune is off in this run, because ${manifests} may cover only some of the manifests. To prune anyway, add --${optionName(PRUNE)}.`;
   return prunes ? [problem("bad-setting", message, { severity: "notice" })] : [];
 }
 
 function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Problem[] {
   const { plural, settings } = kind;
   const { prune } = settings;
+  const name = fullName(prune);
   const { place } = findSetting(prune, sources) ?? {};
   const wrong = (message: string) => problem("bad-setting", message, { ...(place && { place }) });
-  const isBroken = (row: typeof OWNER | typeof ON_REMOVE) => sources.parts.some((part) => part.isBroken(row));
+  const isBroken = (row: typeof OWNER | typeof PRUNE_BY) => sources.parts.some((part) => part.isBroken(row));
   const which = pruneOf(kind, rules);
   const problems: Problem[] = [];
   if (which === "owned" && rules.owner === undefined && !isBroken(OWNER))
     problems.push(
       wrong(
-        `With ${prune.name}: owned, ${plural} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`,
+        `With ${name}: owned, ${plural} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`,
       ),
     );
-  if (which !== "off" && removalOf(kind, rules) === undefined && !isBroken(ON_REMOVE))
+  if (which !== "off" && removalOf(kind, rules) === undefined && !isBroken(PRUNE_BY))
     problems.push(
       wrong(
-        `The setting ${prune.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`,
+        `The setting ${name} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`,
       ),
     );
   return problems;
+}
+
+/** A warning that `by: destroy` is set, but nothing is pruned that it is for. `by: archive` also unarchives declared keys. */
+function unusedRemoval(kinds: Kinds, rules: Rules, sources: SettingSources): Problem[] {
+  const { value, place } = findSetting(PRUNE_BY, sources) ?? {};
+  const using = kinds.filter((kind) => kind.removalBy({ ...rules, pruneBy: undefined }) === undefined);
+  const rows = using.map(({ settings }) => settings.prune);
+  if (value !== "destroy" || rows.some((row) => settingValue(row, sources) !== "off")) return [];
+  const message = `The setting prune.by has no effect, because ${rows.map(fullName).join(" and ")} is off. Remove it, or turn prune on.`;
+  return [problem("bad-setting", message, { severity: "warning", ...(place && { place }) })];
 }

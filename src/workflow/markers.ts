@@ -3,13 +3,12 @@ import { createHash } from "node:crypto";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { WorkflowContext } from "../github/event.ts";
 import type { Markers } from "../github/publish.ts";
-import { isInput, optionName, type Setting } from "../model/setting.ts";
+import { optionName, type Setting } from "../model/setting.ts";
 import { shortened, shortLine } from "../report/words/safeText.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "../settings/table/kinds.ts";
+import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { CONFIG, ONLY, PROJECT } from "../settings/table/project.ts";
-import { ON_REMOVE } from "../settings/table/removal.ts";
 import { REPORTS } from "../settings/table/report.ts";
 
 const PLAN = "lokaform:plan";
@@ -26,7 +25,6 @@ export function markersOf(
 ): Markers {
   const given = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
   const manifests = [pathShown(folders.working, folders), ...given([CONFIG, ...MANIFEST_SETTINGS])];
-  const rules = given([...PRUNE_SETTINGS.filter(isInput), ON_REMOVE]);
   // A summary and a run of all projects in one workflow are two comments.
   const reports = settings.combines ? given([REPORTS]) : [];
   const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
@@ -34,16 +32,16 @@ export function markersOf(
   const names = [only].flat().map((name) => shortLine(`${name}`, 40));
   return {
     commentPrefix: `<!-- ${PLAN}:`,
-    comment: `${PLAN}:${hashed([github?.workflow, manifests, rules, projects, ...reports])}`,
+    comment: `${PLAN}:${hashed([github?.workflow, manifests, projects, ...reports])}`,
     scope: {
       inputs: hashed([manifests, projects]).slice(0, 8),
       project: (id) => hashed([id]).slice(0, 8),
     },
     check: {
       name: `Lokaform ${settings.command}${names.length > 0 ? `: ${shortened(names.join(", "), 80)}` : ""}`,
-      id: `lokaform:check:${hashed([github?.workflow, manifests, rules, projects])}`,
+      id: `lokaform:check:${hashed([github?.workflow, manifests, projects])}`,
     },
-    issue: (projectId) => `lokaform:drift:${hashed([manifests, rules, projectId])}`,
+    issue: (projectId) => `lokaform:drift:${hashed([manifests, projectId])}`,
   };
 }
 

@@ -29,7 +29,7 @@ const { plan } = planned({
   project: {
     languages: ["en", "de", "fr", "ar"].map((iso, id) => ({ iso, id: String(id), pluralForms: ["other"] })),
   },
-  rules: { prune: { key: "all", webhook: "off" }, onRemove: "archive" },
+  rules: { prune: { key: "all", webhook: "off" }, pruneBy: "archive" },
 });
 const report: Report = {
   ...{

@@ -172,7 +172,7 @@ test("removed keys are counted and kept in a backup; without a backup-dir nothin
   workspace,
 }) => {
   const { folder, inputs, run, written } = workspace;
-  const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: all\non_remove: archive\n`;
+  const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: { keys: all, by: archive }\n`;
   writeFileSync(join(folder, "l10n/lokaform.yaml"), settings);
   const told = inputs({ command: "apply", project: "", keys: "", webhooks: "" });
   const refused = await run(told, env);

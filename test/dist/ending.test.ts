@@ -145,8 +145,8 @@ test("if the backup cannot be written, no text is overwritten and no key is remo
       ({ change, outcome }: { change: { action: string }; outcome: { state: string } }) =>
         `${change.action} ${outcome.state}`,
     );
-  const project = `project: ${PROJECT}\nlimits: { destroy: 100, destroy_percent: 100 }\n`;
-  writeFileSync(join(folder, "lokaform.yaml"), `${project}prune: all\non_remove: destroy\n`);
+  const project = `project: ${PROJECT}\nlimits: { removals: 100, removals_percent: 100 }\n`;
+  writeFileSync(join(folder, "lokaform.yaml"), `${project}prune: { keys: all, by: destroy }\n`);
   writeFileSync(join(folder, "keys.yaml"), "keys:\n  - key_name: key0\n    description: new\n");
   const late = await apply(["--backup-dir", blocked]);
   expect(late.code).toBe(1);
@@ -171,7 +171,7 @@ test("if the backup cannot be written, no text is overwritten and no key is remo
 
 test("only its owner can read a backup", async ({ started }) => {
   const { folder, apply } = started;
-  writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nprune: all\non_remove: destroy\n`);
+  writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nprune: { keys: all, by: destroy }\n`);
   writeFileSync(
     join(folder, "keys.yaml"),
     readFileSync(join(folder, "keys.yaml"), "utf8").replace(/ {2}- key_name: key39\n.*\n/, ""),

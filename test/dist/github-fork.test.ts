@@ -23,7 +23,7 @@ const HEAD = {
     .replace("checkout.title", "checkout.heading\n    previously: checkout.title")
     .replace(/ {2}- key_name: cart\.empty\n.*\n/, "  - { key_name: new, platforms: [web] }\n"),
   "webhooks.yaml": HOOKS.replace("imported", "exported"),
-  "lokaform.yaml": `project: ${PROJECT}\nprune: all\non_remove: archive\n`,
+  "lokaform.yaml": `project: ${PROJECT}\nprune: { keys: all, by: archive }\n`,
 };
 
 function comparisonOf({ workspace }: Workspace) {
@@ -59,7 +59,7 @@ test.for<["fork" | "dependabot", RegExp]>([
             { action: "update", label: "https://ci.example.com/${HOOK}" },
           ],
           released: [{ label: "cart.empty" }],
-          settings: [{ name: "prune", after: "all", widens: true }, { name: "on_remove" }],
+          settings: [{ name: "prune.keys", after: "all", widens: true }, { name: "prune.by" }],
         },
       ],
     });
@@ -67,7 +67,7 @@ test.for<["fork" | "dependabot", RegExp]>([
     expect(summary).toContain("The manifests of the pull request are compared with those of the commit");
     expect(summary).toContain(target.slice(0, 7));
     expect(summary).toContain("The Lokalise project was not read");
-    expect(summary).toMatch(/! prune: not set → all {3}lets a run do more/);
+    expect(summary).toMatch(/! prune.keys: not set → all {3}lets a run do more/);
     expect(summary).toMatch(/1 no longer declared:.*\n\n```diff\n- cart\.empty {2}keys\.yaml:2\n```/);
     expect(summary).toMatch(/\*\*`home_link`\*\*.*\n *```diff\n *- en "Home"\n *\+ en "Start page"/);
     expect(summary).toMatch(/\*\*`checkout\.heading`\*\* ← `checkout\.title`/);

@@ -83,13 +83,13 @@ test.for<[string, Files, object]>([
     "a setting that lets a run remove keys",
     {
       base: { "keys.yaml": SAME, "lokaform.yaml": "rate: 2\n" },
-      head: { "lokaform.yaml": "rate: 3\nprune: all\non_remove: archive\n" },
+      head: { "lokaform.yaml": "rate: 3\nprune: { keys: all, by: archive }\n" },
     },
     {
       pending: ["checkout.title"],
       settings: [
-        { name: "prune", after: "all", widens: true },
-        { name: "on_remove", after: "archive", widens: true },
+        { name: "prune.keys", after: "all", widens: true },
+        { name: "prune.by", after: "archive", widens: true },
         { name: "rate", before: "2", after: "3", widens: false },
       ],
     },
@@ -104,7 +104,7 @@ test.for<[string, Files, object]>([
 test("what only a setting of the pull request removes is not pending: it is a removal of the pull request", async ({
   onTestFinished,
 }) => {
-  const settings = "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n";
+  const settings = "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n";
   const started = await opened(onTestFinished, {
     base: { "keys.yaml": WITHOUT_HOME },
     head: { "lokaform.yaml": settings },
@@ -113,12 +113,14 @@ test("what only a setting of the pull request removes is not pending: it is a re
   const { body } = await commented(started);
   expect(comparison(started)).toMatchObject({ caused: ["home_link"], pending: ["checkout.title"] });
   expect(body).toContain("## Translations: 1 removed\n");
-  expect(body).toContain("\n! prune: not set → all   lets a run do more\n");
+  expect(body).toContain("\n! prune.keys: not set → all   lets a run do more\n");
   expect(unfolded(body)).toContain("- home_link  will be destroyed\n");
 });
 
 test("an entry that is removed is a removal if prune is on", async ({ onTestFinished }) => {
-  const settings = { "lokaform.yaml": "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n" };
+  const settings = {
+    "lokaform.yaml": "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  };
   const started = await opened(onTestFinished, {
     base: { "keys.yaml": SAME, ...settings },
     head: { "keys.yaml": SAME.slice(0, SAME.indexOf("  - key_name: home_link")) },
@@ -293,14 +295,14 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
 });
 
 test("settings that let a run do more are shown before the changes", async ({ onTestFinished }) => {
-  const settings = "limits: { destroy: 500 }\nprotected_tags: []\nrate: 3\n";
+  const settings = "limits: { removals: 500 }\nprotected_tags: []\nrate: 3\n";
   const started = await opened(onTestFinished, {
     base: { "keys.yaml": SAME },
     head: { "keys.yaml": NEW_TEXT, "lokaform.yaml": settings },
   });
   const { body } = await commented(started);
   expect(body).toMatch(
-    /### 3 settings changed\n\n```diff\n! protected_tags: not set → \[\] {3}lets a run do more\n! limits\.destroy: not set → 500 {3}lets a run do more\n {2}rate: not set → 3\n```\n\n### 1 with overwritten texts/,
+    /### 3 settings changed\n\n```diff\n! protected_tags: not set → \[\] {3}lets a run do more\n! limits\.removals: not set → 500 {3}lets a run do more\n {2}rate: not set → 3\n```\n\n### 1 with overwritten texts/,
   );
 });
 
@@ -348,7 +350,7 @@ test("an entry that disappears stays in the project, or is a removal if prune is
     "### 1 no longer managed, and unchanged in the project\n\n```\nhome_link\n```",
   );
   await started.github.repository.push("main", {
-    files: { "lokaform.yaml": "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n" },
+    files: { "lokaform.yaml": "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n" },
   });
   const { body } = await commented(started);
   expect(body).toContain("## Translations: 1 removed\n");
@@ -433,7 +435,7 @@ test("if a guard refuses what was pending before, no comment starts; the step fa
   const started = await opened(onTestFinished, {
     base: {
       "keys.yaml": WITHOUT_HOME,
-      "lokaform.yaml": "prune: all\non_remove: destroy\nlimits: { destroy: 0 }\n",
+      "lokaform.yaml": "prune: { keys: all, by: destroy }\nlimits: { removals: 0 }\n",
     },
     head: { "README.md": "# Shop\n" },
   });

@@ -8,7 +8,7 @@ import { applyCase } from "./harness.ts";
 import { textBackup } from "./textBackup.ts";
 
 const web = ["web" as const];
-const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
+const destroy = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 
 test("a live key with a declared name is not pruned, even if the entry is another key", async () => {
   const keys = [

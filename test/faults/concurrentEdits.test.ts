@@ -240,7 +240,7 @@ describe("after a lost answer the keys are read before the request is repeated",
         },
       });
     };
-    const rules = { prune: { key: "all" }, onRemove: "destroy" } as const;
+    const rules = { prune: { key: "all" }, pruneBy: "destroy" } as const;
     await applyCase(testCase(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (applied) => {
       expect(applied.outcomes.title).toMatchObject({ state: "skipped" });
       expect(stored(applied).de).toBe("Von Eva");
@@ -250,8 +250,8 @@ describe("after a lost answer the keys are read before the request is repeated",
 
 describe("while the service answers each write with 429, keys are read again before each attempt", () => {
   const BUSY = errorAnswer(429, "Too many requests");
-  const removing = { keys: "keys: []\n", rules: { prune: { key: "all" }, onRemove: "destroy" } } as const;
-  const archiving = { keys: "keys: []\n", rules: { prune: { key: "all" }, onRemove: "archive" } } as const;
+  const removing = { keys: "keys: []\n", rules: { prune: { key: "all" }, pruneBy: "destroy" } } as const;
+  const archiving = { keys: "keys: []\n", rules: { prune: { key: "all" }, pruneBy: "archive" } } as const;
 
   test.each([1, 2, 3, 4, 5, 6, 7])(
     "an update keeps a text that is written before attempt %i",

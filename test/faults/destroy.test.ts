@@ -32,7 +32,7 @@ const keys = [
 ];
 const state = { languages, keys };
 const KEPT = "keys:\n  - key_name: kept\n";
-const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
+const destroy = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 
 test("undeclared keys are backed up and destroyed, and protected ones stay", async () => {
   await applyCase(
@@ -74,7 +74,7 @@ test("the backup restores every declared field and text", async () => {
 });
 
 test("archived keys keep their texts, and come back when they are declared again", async () => {
-  const rules = { prune: { key: "all" }, onRemove: "archive" } as const;
+  const rules = { prune: { key: "all" }, pruneBy: "archive" } as const;
   await applyCase({ state, keys: KEPT, rules }, async ({ sandbox, outcomes, remaining }) => {
     expect(Object.keys(outcomes)).toEqual(["items", "old"]);
     const live = sandbox.state().projects[PROJECT];
@@ -176,7 +176,7 @@ test("the plan removes nothing if one key is skipped", async () => {
   });
 });
 
-test("with prune: owned only keys with our owner tag are pruned, never those of other teams", async () => {
+test("with prune.keys: owned only keys with our owner tag are pruned, never those of other teams", async () => {
   const owned = keys.map((key, index) => ({
     ...key,
     tags: [["lokaform:web"], ["lokaform:web"], ["lokaform:ios"], []][index] ?? [],

@@ -42,7 +42,7 @@ const state: ApplyCase["state"] = {
     { key_id: 2, key_name: "b", platforms: web, translations: [text("en", "B"), text("de", "Ida's")] },
   ],
 };
-const destroy: ApplyCase["rules"] = { prune: { key: "all" }, onRemove: "destroy" };
+const destroy: ApplyCase["rules"] = { prune: { key: "all" }, pruneBy: "destroy" };
 
 describe("before a removal", () => {
   const removal: ApplyCase = { state, keys: "keys:\n  - key_name: a\n", rules: destroy };

@@ -7,7 +7,7 @@ import { runInFolder } from "./wholeRuns.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const WRONG = "6f8b2a1d3c4e5f60718293.23456789";
-const PRUNE = "prune: all\non_remove: destroy\n";
+const PRUNE = "prune: { keys: all, by: destroy }\n";
 const live = (count: number, stem = "key") =>
   Array.from({ length: count }, (_, index) => ({
     key_id: index + 1,
@@ -107,7 +107,7 @@ test("two repositories with different owners in one project never change each ot
       url: sandbox.url,
       command: "apply",
       files: {
-        "lokaform.yaml": `project: ${PROJECT}\nowner: ${owner}\nprune: owned\non_remove: destroy\n`,
+        "lokaform.yaml": `project: ${PROJECT}\nowner: ${owner}\nprune: { keys: owned, by: destroy }\n`,
         "keys.yaml": `on_create: { platforms: [web] }\nkeys:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}`,
       },
     });

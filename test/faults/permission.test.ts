@@ -41,7 +41,7 @@ const CASES: Record<string, [testCase: ApplyCase, reads: string[]]> = {
     {
       state: { keys: [live(1, "a", "old"), live(2, "kept", "kept")] },
       keys: "keys:\n  - { key_name: kept }\n",
-      rules: { prune: { key: "all" }, onRemove: "destroy" },
+      rules: { prune: { key: "all" }, pruneBy: "destroy" },
     },
     ["GET /languages", "GET /keys"],
   ],
@@ -49,7 +49,7 @@ const CASES: Record<string, [testCase: ApplyCase, reads: string[]]> = {
     {
       state: { keys: [live(1, "a", "old"), live(2, "kept", "kept")] },
       keys: "keys:\n  - { key_name: kept }\n",
-      rules: { prune: { key: "all" }, onRemove: "archive" },
+      rules: { prune: { key: "all" }, pruneBy: "archive" },
     },
     ["GET /languages", "GET /keys"],
   ],
@@ -91,7 +91,7 @@ const MANY: ApplyCase = {
   },
   keys: "on_create: { platforms: [web] }\nkeys:\n  - { key_name: a, translations: { en: new } }\n  - { key_name: b }\n  - { key_name: c }\n  - { key_name: now, previously: was }\n",
   webhooks: HOOK_B,
-  rules: { languages: { en: "enforce" }, prune: { key: "all" }, onRemove: "destroy" },
+  rules: { languages: { en: "enforce" }, prune: { key: "all" }, pruneBy: "destroy" },
 };
 
 test("without permission every change of every step has the reason, and the run asks once", async () => {

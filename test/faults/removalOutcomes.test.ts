@@ -5,8 +5,8 @@ import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { answerAfter, answerBefore, errorAnswer, htmlAnswer } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
-const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
-const archive = { prune: { key: "all" }, onRemove: "archive" } as const;
+const destroy = { prune: { key: "all" }, pruneBy: "destroy" } as const;
+const archive = { prune: { key: "all" }, pruneBy: "archive" } as const;
 const live = (...names: string[]) => names.map((key_name, index) => ({ key_id: index + 1, key_name }));
 const KEPT = "keys:\n  - key_name: kept\n";
 const testCase = (more: ApplyCase = {}): ApplyCase => ({

@@ -146,7 +146,7 @@ describe("destroyed and archived keys", () => {
     { en: { zero: "none", one: "%d item", other: "%d items" }, de: { one: "%d", other: "%d" } },
     { is_plural: true, tags: ["lokaform:web"] },
   );
-  const config = (how: string) => manifest("lokaform.yaml", `owner: web\nprune: all\non_remove: ${how}\n`);
+  const config = (how: string) => manifest("lokaform.yaml", `owner: web\nprune: { keys: all, by: ${how} }\n`);
 
   test("come back in a project with many other keys, with all texts and forms; a second restore has nothing to do", async () => {
     await start([full, plural, ...others]);
@@ -200,7 +200,7 @@ describe("destroyed and archived keys", () => {
         const projects = { [PROJECT]: whole, [PROJECT + branch]: whole };
         sandbox = await startSandbox({ state: { projects } as unknown as SandboxState, limits: false });
       }
-      const settings = `project: "\${P}${branch}"\nprune: all\non_remove: destroy\n`;
+      const settings = `project: "\${P}${branch}"\nprune: { keys: all, by: destroy }\n`;
       manifest("lokaform.yaml", settings);
       manifest("keys.yaml", `keys:\n${declaredOthers}`);
       const P = PROJECT;
@@ -323,7 +323,7 @@ describe("destroyed and archived keys", () => {
       key(index + 1, `gone.${index}`, { en: `Gone ${index}` }),
     );
     await start([...many, ...others]);
-    manifest("lokaform.yaml", "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n");
+    manifest("lokaform.yaml", "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n");
     manifest("keys.yaml", `keys:\n${declaredOthers}`);
     expect((await run("apply")).code).toBe(0);
     await restore({ "batch-size": ["2"] });
@@ -584,7 +584,7 @@ describe("webhooks", () => {
         webhook("c", "https://kept.example.com/", ["project.exported"]),
       ],
     } as unknown as Partial<ProjectState>);
-    manifest("lokaform.yaml", "prune_webhooks: all\n");
+    manifest("lokaform.yaml", "prune: { webhooks: all }\n");
     manifest(
       "webhooks.yaml",
       "webhooks:\n  - { url: 'https://ci.example.com/hooks/${HOOK}', events: [project.imported, project.exported] }\n  - { url: 'https://kept.example.com/', events: [project.exported] }\n",
@@ -621,7 +621,7 @@ describe("webhooks", () => {
         webhook(id, id === "c" ? "https://kept.example.com/" : SECRET, ["project.exported"]),
       ),
     } as unknown as Partial<ProjectState>);
-    manifest("lokaform.yaml", "prune_webhooks: all\n");
+    manifest("lokaform.yaml", "prune: { webhooks: all }\n");
     manifest(
       "webhooks.yaml",
       "webhooks:\n  - { url: 'https://kept.example.com/', events: [project.exported] }\n",
@@ -642,7 +642,7 @@ describe("webhooks", () => {
       await start([...others], {
         webhooks: [webhook(digit, SECRET, equal), webhook("b", SECRET, equal)],
       } as unknown as Partial<ProjectState>);
-      manifest("lokaform.yaml", "prune_webhooks: all\n");
+      manifest("lokaform.yaml", "prune: { webhooks: all }\n");
       manifest(
         "webhooks.yaml",
         `webhooks:\n  - { webhook_id: "${digit.repeat(40)}", url: "${SECRET}", events: [project.exported, project.imported] }\n`,
@@ -665,7 +665,7 @@ describe("webhooks", () => {
         webhook("c", "https://kept.example.com/", ["project.exported"]),
       ],
     } as unknown as Partial<ProjectState>);
-    manifest("lokaform.yaml", "prune_webhooks: all\n");
+    manifest("lokaform.yaml", "prune: { webhooks: all }\n");
     manifest(
       "webhooks.yaml",
       `webhooks:\n  - { webhook_id: ${"a".repeat(40)}, url: "${SECRET}", events: [project.exported, project.imported] }\n`,

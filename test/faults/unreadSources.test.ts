@@ -20,7 +20,7 @@ const STATE = {
 const TEXTS = '{ "one": "Text", "two": "Text" }';
 const ROW = 'files: "src/**/{lang}.json", key_name: "{dir}.{path}"';
 const settings = (row: string) =>
-  `project: ${PROJECT}\ntexts: [{ ${row} }]\nprune: all\non_remove: archive\nlimits: { destroy_percent: 100 }\n`;
+  `project: ${PROJECT}\ntexts: [{ ${row} }]\nprune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`;
 
 interface Case {
   row?: string;

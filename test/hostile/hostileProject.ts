@@ -45,7 +45,7 @@ const SETTINGS = {
   project: PROJECT,
   keys: ["keys/**"],
   webhooks: ["hooks.yaml"],
-  limits: { update_percent: 100 },
+  limits: { overwrites_percent: 100 },
   rate: 1000,
 };
 

@@ -218,9 +218,9 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
   const rules = {
     ...DEFAULT_RULES,
     prune: { key: "all", webhook: "all" },
-    onRemove: "archive",
+    pruneBy: "archive",
     protectedTags: [text],
-    limits: { destroy: 0 },
+    limits: { removals: 0 },
   } as const;
   const unusable = [{ id: text, names: [text], lacks: [text] }];
   const live = {

@@ -128,7 +128,8 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
       docs,
     }),
     prune: setting({
-      name: "prune_gadgets",
+      name: "gadgets",
+      parent: "prune",
       schema: () => z.enum(["off", "all"]),
       expects: "off or all",
       default: "off",

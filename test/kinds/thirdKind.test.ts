@@ -44,7 +44,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "lokaform-gadgets-"));
   SERVICE.gadgets = LIVE.map((one) => ({ ...one }));
   write("gadgets.yaml", MANIFEST);
-  write("lokaform.yaml", `project: "${PROJECT}"\ngadgets: [gadgets.yaml]\nprune_gadgets: all\n`);
+  write("lokaform.yaml", `project: "${PROJECT}"\ngadgets: [gadgets.yaml]\nprune: { gadgets: all }\n`);
 });
 afterEach(async () => {
   await sandbox.close();
@@ -97,15 +97,15 @@ async function story(): Promise<void> {
 test("gadgets are validated, planned, applied, found unchanged, and restored", story);
 
 test("the settings of gadgets work: an option for the manifests, prune, and a limit", async () => {
-  write("lokaform.yaml", `project: "${PROJECT}"\nprune_gadgets: all\nlimits: { destroy_gadgets: 0 }\n`);
+  write("lokaform.yaml", `project: "${PROJECT}"\nprune: { gadgets: all }\nlimits: { destroy_gadgets: 0 }\n`);
   const refused = await run("plan");
   expect(refused.code).toBe(1);
   expect(refused.words).toContain("The plan removes 1 gadgets, but limits.destroy_gadgets allows 0.");
   write("lokaform.yaml", `project: "${PROJECT}"\n`);
   expect((await run("plan", { gadgets: ["gadgets.yaml"] })).words).toContain("1 to create, 1 to update;");
-  write("lokaform.yaml", `project: "${PROJECT}"\nprune_gadgets: some\n`);
+  write("lokaform.yaml", `project: "${PROJECT}"\nprune: { gadgets: some }\n`);
   expect((await run("validate")).words).toMatch(
-    /lokaform\.yaml:2:16: .*"some" is not allowed here. Allowed values: off, all/,
+    /lokaform\.yaml:2:19: .*"some" is not allowed here. Allowed values: off, all/,
   );
 });
 

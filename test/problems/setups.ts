@@ -193,7 +193,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
     live: { ...SHOP, keys: [liveKey(1, "cart.title"), liveKey(2, "home.title", { en: "Home" })] },
     before: async (world) => {
       await backUp(world, {
-        "lokaform.yaml": "prune: all\non_remove: destroy\n",
+        "lokaform.yaml": "prune: { keys: all, by: destroy }\n",
         "keys.yaml": "keys:\n  - key_name: cart.title\n",
       });
       await world.edit("POST", "/keys", {
@@ -222,7 +222,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
     },
     before: async (world) => {
       await backUp(world, {
-        "lokaform.yaml": "prune_webhooks: all\n",
+        "lokaform.yaml": "prune: { webhooks: all }\n",
         "webhooks.yaml": `webhooks:\n  - url: ${HOOKS}\n    events: [project.imported]\n`,
       });
       for (const name of readdirSync(join(world.folder, "lokaform-backup")))

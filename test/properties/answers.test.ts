@@ -190,7 +190,7 @@ async function inRun(
       random: () => 0.5,
     });
     const { declared } = readManifests(KINDS, MANIFESTS, { values: {}, tokens: [] });
-    const rules = { ...DEFAULT_RULES, prune: { key: "all" }, onRemove: "destroy", owner: "web" } as const;
+    const rules = { ...DEFAULT_RULES, prune: { key: "all" }, pruneBy: "destroy", owner: "web" } as const;
     const run = async () => {
       const observed = await observe(client, ID, declared);
       const made = observed.ok ? makePlan(declared, observed.value, rules, ALL_OURS) : undefined;

@@ -106,7 +106,7 @@ test("a plan from the declared keys is the plan from all keys", { timeout: 60_00
       try {
         const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
         const id = PROJECT + branch;
-        const ours: Rules = { ...DEFAULT_RULES, onRemove: "archive", ...some };
+        const ours: Rules = { ...DEFAULT_RULES, pruneBy: "archive", ...some };
         const sides = [head, target].map((keys) => declarationOf(keys));
         const declarations = sides.map((declared) => ({ declared, rules: ours }));
         const few = await observeDeclared(client, id, { declarations, reviewed: [] });

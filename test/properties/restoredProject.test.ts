@@ -164,10 +164,10 @@ test("changed and removed webhooks are exactly as before", async () => {
 
 test.each(["archive", "destroy"] as const)(
   "keys are as before where %s removes them; where a run changed them, their texts are, and they are in no archive",
-  async (onRemove) => {
+  async (pruneBy) => {
     await fc.assert(
       fc.asyncProperty(worlds, async (world) => {
-        const rules = { prune: { key: "all" }, onRemove } as const;
+        const rules = { prune: { key: "all" }, pruneBy } as const;
         const run = await restoredProject({ ...world, webhooks: "webhooks: []\n" }, rules);
         const ids = (changes: readonly Change[]) =>
           changes.flatMap((one) => ("id" in one ? String(one.id) : []));

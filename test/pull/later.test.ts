@@ -313,9 +313,9 @@ test("entries whose key is gone are removed after a question, within the limits,
       expect({ line, code, text: folder.read("keys.yaml") }).toEqual({ line, code: 1, text: before });
     }
     const settings = folder.read("lokaform.yaml");
-    folder.write("lokaform.yaml", `${settings}limits: { destroy: 0 }\n`);
+    folder.write("lokaform.yaml", `${settings}limits: { removals: 0 }\n`);
     const limited = await folder.run("pull --gone", { answer: "yes" });
-    expect(limited.lines.join("\n")).toContain("limits.destroy allows 0");
+    expect(limited.lines.join("\n")).toContain("limits.removals allows 0");
     expect({ code: limited.code, text: folder.read("keys.yaml") }).toEqual({ code: 1, text: before });
     folder.write("lokaform.yaml", settings);
     const dry = await folder.run("pull --gone --dry-run");

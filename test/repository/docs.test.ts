@@ -73,7 +73,7 @@ test.each<[Sort, string]>([
     "workflow",
     "on: push\njobs: { a: { runs-on: ubuntu-latest, steps: [{ uses: lokaform/lokaform@v1, with: { tokn: x } }] } }",
   ],
-  ["settings", "project: 3002780358964f9bab5a92.87762498\nprune: owned\n"],
+  ["settings", "project: 3002780358964f9bab5a92.87762498\nprune: { keys: owned }\n"],
   ["settings", "projects: { web: { project: 3002780358964f9bab5a92.87762498, key: [a.yaml] } }\n"],
   ["keys", "keys:\n  - key_nam: a\n"],
   ["webhooks", "webhooks:\n  - url: nowhere\n    events: [project.imported]\n"],

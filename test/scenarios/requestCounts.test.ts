@@ -45,7 +45,7 @@ async function requestsOf(
     url: sandbox.url,
     command,
     files: {
-      "lokaform.yaml": `project: "${PROJECT}"\nlimits: { update_percent: 100 }\n`,
+      "lokaform.yaml": `project: "${PROJECT}"\nlimits: { overwrites_percent: 100 }\n`,
       "keys.yaml": manifest(declared),
     },
     raw: { "batch-size": [String(batchSize)], concurrency: ["6"] },

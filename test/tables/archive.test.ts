@@ -14,12 +14,12 @@ test("a declared key that is archived stays so and is shown, unless it says is_a
     const back = planned({
       keys: key("key_name: a"),
       live,
-      rules: { prune: { key: prune }, onRemove: "archive" },
+      rules: { prune: { key: prune }, pruneBy: "archive" },
     });
     expect(back.short).toEqual(["update 1 a: is_archived"]);
     expect(back.plan.kept).toEqual([]);
   }
-  const destroying = planned({ keys: key("key_name: a"), live, rules: { onRemove: "destroy" } });
+  const destroying = planned({ keys: key("key_name: a"), live, rules: { pruneBy: "destroy" } });
   expect(destroying).toMatchObject({ short: [], plan: { kept: [{ reason: "archived" }] } });
 });
 

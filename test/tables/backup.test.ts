@@ -389,7 +389,7 @@ test.each<[string, boolean, string, boolean]>([
   ["a key is created", false, "key_name: new, platforms: [web], translations: { en: '' }", false],
 ])("where %s a plan needs a backup: %s", (_what, prune, entry, needed) => {
   const live = { keys: [liveKey(1, "kept", { texts: { en: "Hi" } }), liveKey(2, "old")] };
-  const rules = prune ? ({ prune: { key: "all" }, onRemove: "archive" } as const) : {};
+  const rules = prune ? ({ prune: { key: "all" }, pruneBy: "archive" } as const) : {};
   expect(needsBackup(planned({ keys: entries(entry), live, rules }).plan)).toBe(needed);
 });
 

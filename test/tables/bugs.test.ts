@@ -48,7 +48,7 @@ test.each<[string, () => Plan]>([
       planned({
         keys: "keys: []\n",
         live: { keys: [liveKey(1, "a")] },
-        rules: { prune: { key: "all" }, onRemove: "destroy" },
+        rules: { prune: { key: "all" }, pruneBy: "destroy" },
       }).plan,
   ],
   [
@@ -79,7 +79,7 @@ test("after an unexpected error in one batch the other batches go on, and nothin
     keys: "keys: [{ key_name: a, platforms: [web] }]\n",
     webhooks: `webhooks: [{ url: "${HOOK}", events: [project.imported] }]\n`,
     live: { keys: [liveKey(1, "gone")], webhooks: [] },
-    rules: { prune: { key: "all" }, onRemove: "destroy" },
+    rules: { prune: { key: "all" }, pruneBy: "destroy" },
   });
   const sent: string[] = [];
   const client = Object.assign(broken(), {

@@ -36,7 +36,7 @@ test("long names that differ at their end are told apart", () => {
   const text = shown({
     keys: `keys:\n  - { key_name: ${name("declared")} }\n`,
     live: { keys: ["declared", "first", "second"].map((end, index) => liveKey(index + 1, name(end))) },
-    rules: { prune: { key: "all" }, onRemove: "destroy" },
+    rules: { prune: { key: "all" }, pruneBy: "destroy" },
   });
   expect(text).toMatch(/^- checkout\.very\.[a-z.]+….*\.first {2}will be destroyed$/m);
   expect(text).toMatch(/^- checkout\.very\.[a-z.]+….*\.second {2}will be destroyed$/m);

@@ -26,7 +26,7 @@ describe.each(LIMITS)("%s", (name, row) => {
 
   test("without the setting, the default counts", () => {
     const isOff = row.default === undefined;
-    expect(isOff).toBe(name === "limits.unverify");
+    expect(isOff).toBe(name === "limits.unverified");
     expect(changed(row, low, undefined)).toEqual([true]);
     expect(changed(row, high, undefined)).toEqual([isOff]);
     expect(changed(row, undefined, low)).toEqual([false]);

@@ -150,7 +150,7 @@ test("only the part of an update with the name is a rename", () => {
   expect(pending[0]).not.toHaveProperty("renamed_from");
 });
 
-const PRUNE = { prune: { key: "all" }, onRemove: "destroy" } as const;
+const PRUNE = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 
 test("with prune, an entry that is gone is a removal; a key that no manifest declares is removed with and without it", () => {
   const live = { keys: [a(), liveKey(2, "lost"), liveKey(9, "z")] };

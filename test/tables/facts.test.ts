@@ -5,7 +5,7 @@ import { guard } from "../../src/plan/guard.ts";
 import { idleLanguages } from "../../src/plan/languages.ts";
 import { liveKey, liveWebhook, PROJECT, planned, planResult } from "./planHarness.ts";
 
-const ALL = { prune: { key: "all" }, onRemove: "destroy" } as const;
+const ALL = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 
 describe("guards see", () => {
   const live = [

@@ -7,14 +7,14 @@ import { cleared, refusals, removals, table, updates } from "./guardTable.ts";
 
 const lift = /set --max-destroy \d+ for this run \(in the action: max-destroy\)/;
 
-describe("keys and texts that are removed are counted together, and held to limits.destroy", () => {
+describe("keys and texts that are removed are counted together, and held to limits.removals", () => {
   table([
     ["25 of 25", { changes: removals(25) }],
     ["26 of 25", { changes: removals(26) }, [/^too-many-destroyed: .* 26 keys and texts/, /allows 25/, lift]],
     [
       "26 archived",
       { changes: removals(26, "key", "archive") },
-      [/26 keys and texts/, /raise limits\.destroy\./],
+      [/26 keys and texts/, /raise limits\.removals\./],
     ],
     ["20 keys and 6 texts", { changes: [...removals(20), ...updates(6, cleared)] }, [/26 keys and texts/]],
     ["20 keys and 5 texts", { changes: [...removals(20), ...updates(5, cleared)] }],
@@ -22,7 +22,7 @@ describe("keys and texts that are removed are counted together, and held to limi
       "26 webhooks, were they allowed, are no keys",
       {
         changes: removals(26, "webhook"),
-        rules: { limits: { destroy_webhooks: 26 } },
+        rules: { limits: { webhook_removals: 26 } },
       },
     ],
     ["26 overwritten texts", { changes: updates(26, ["translations", "a", "b", "en"]) }],
@@ -38,14 +38,14 @@ describe("a key that is declared archived is removed as well", () => {
   ]);
 });
 
-describe("from 20 keys in prune's scope on, limits.destroy_percent counts", () => {
+describe("from 20 keys in prune's scope on, limits.removals_percent counts", () => {
   const scope = (keys: number, matched = 1000) => ({ scope: keys, matched });
   table([
     ["2 of 20 are 10 %", { changes: removals(2), keys: scope(20) }],
     [
       "3 of 20",
       { changes: removals(3), keys: scope(20) },
-      [/^too-many-destroyed: .* 3 of 20 keys/, /allows 10 %/, lift, /raise limits\.destroy_percent/],
+      [/^too-many-destroyed: .* 3 of 20 keys/, /allows 10 %/, lift, /raise limits\.removals_percent/],
     ],
     ["18 of 19", { changes: removals(18), keys: scope(19) }],
     [
@@ -60,12 +60,12 @@ describe("from 20 keys in prune's scope on, limits.destroy_percent counts", () =
     [
       "beyond both limits only the first is said",
       { changes: removals(26), keys: scope(100) },
-      [/limits\.destroy allows 25/],
+      [/limits\.removals allows 25/],
     ],
   ]);
 });
 
-describe("webhooks are held to limits.destroy_webhooks", () => {
+describe("webhooks are held to limits.webhook_removals", () => {
   table([
     ["2 of 2", { changes: removals(2, "webhook") }],
     [
@@ -73,9 +73,9 @@ describe("webhooks are held to limits.destroy_webhooks", () => {
       { changes: removals(3, "webhook") },
       [
         /^too-many-destroyed: .* removes 3 webhooks/,
-        /limits\.destroy_webhooks allows 2/,
+        /limits\.webhook_removals allows 2/,
         lift,
-        /raise limits\.destroy_webhooks/,
+        /raise limits\.webhook_removals/,
       ],
     ],
   ]);
@@ -107,7 +107,10 @@ describe("with prune, an empty manifest of keys is refused for any number, and o
     [
       "keys",
       { ...nothing, rules: { prune: { key: "all", webhook: "off" } } },
-      [/^nothing-declared: The setting prune is on, but the manifests declare no key/, /set prune: off/],
+      [
+        /^nothing-declared: The setting prune.keys is on, but the manifests declare no key/,
+        /set prune.keys: off/,
+      ],
     ],
     [
       "webhooks",
@@ -126,7 +129,7 @@ describe("with prune, an empty manifest of keys is refused for any number, and o
         changes: removals(3, "webhook"),
         rules: { prune: { key: "off", webhook: "all" } },
       },
-      [/^too-many-destroyed: .*limits\.destroy_webhooks allows 2/],
+      [/^too-many-destroyed: .*limits\.webhook_removals allows 2/],
     ],
     ["without prune", { ...nothing, rules: off }],
   ]);
@@ -138,13 +141,16 @@ describe("a plan that removes everything that prune covers is refused for any nu
     [
       "every key",
       { changes: removals(2), ...scopes },
-      [/^all-destroyed: The plan removes every key that the setting prune covers \(2\)/, /set prune: off/],
+      [
+        /^all-destroyed: The plan removes every key that the setting prune.keys covers \(2\)/,
+        /set prune.keys: off/,
+      ],
     ],
     [
       "every webhook",
       { changes: removals(2, "webhook"), ...scopes },
       [
-        /^all-destroyed: The plan removes every webhook that the setting prune_webhooks covers \(2\).* first apply a manifest with only webhooks: \[\]/,
+        /^all-destroyed: The plan removes every webhook that the setting prune\.webhooks covers \(2\).* first apply a manifest with only webhooks: \[\]/,
       ],
     ],
     ["one of two keys", { changes: removals(1), ...scopes }],

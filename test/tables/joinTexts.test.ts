@@ -181,7 +181,7 @@ test("a name whose value is not one text is not created, and prune keeps its liv
     makePlan(
       declared,
       { project: PROJECT, objects: { keys: { objects: live, unusable: [] } } },
-      { ...DEFAULT_RULES, prune: { key: "all" }, onRemove: "destroy" },
+      { ...DEFAULT_RULES, prune: { key: "all" }, pruneBy: "destroy" },
       ALL_OURS,
     );
   expect(plan()).toMatchObject({ plan: { changes: [] } });

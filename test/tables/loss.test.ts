@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { clearsText } from "../../src/plan/loss.ts";
 import { type FieldUpdate, field, refusals, table, updates } from "./guardTable.ts";
 
-describe("live values that are overwritten are held to limits.update_percent, from 20 matched keys on", () => {
+describe("live values that are overwritten are held to limits.overwrites_percent, from 20 matched keys on", () => {
   const matched = (count: number) => ({ matched: count });
   const text: FieldUpdate = ["translations", "a", "b", "en"];
   table([
@@ -13,8 +13,8 @@ describe("live values that are overwritten are held to limits.update_percent, fr
       { changes: updates(11, text), keys: matched(20) },
       [
         /^too-many-overwritten: .* 11 of 20 keys/,
-        /limits\.update_percent allows 50 %/,
-        /raise limits\.update_percent/,
+        /limits\.overwrites_percent allows 50 %/,
+        /raise limits\.overwrites_percent/,
       ],
     ],
     ["19 of 19", { changes: updates(19, text), keys: matched(19) }],

@@ -62,7 +62,7 @@ async function opened({ live = LIVE, keys = KEYS, rules = {}, target, ...given }
     faults: [counted, ...(given.faults ?? [])],
   });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
-  const usual: Rules = { ...DEFAULT_RULES, onRemove: "archive" };
+  const usual: Rules = { ...DEFAULT_RULES, pruneBy: "archive" };
   const declarations = [{ keys, rules }, ...(target ? [target] : [])].map((one) => ({
     declared: declarationOf(one.keys),
     rules: { ...usual, ...one.rules },

@@ -28,7 +28,7 @@ describe("renames first, then updates and creates, destroys last", () => {
       live: {
         keys: [liveKey(1, "a"), liveKey(2, "from"), liveKey(3, "gone"), liveKey(4, "b"), liveKey(5, "lost")],
       },
-      rules: { prune: { key: "all" }, onRemove: "destroy" },
+      rules: { prune: { key: "all" }, pruneBy: "destroy" },
     });
     expect(steps(plan)).toEqual([["update to"], ["update a b", "create new also"], ["destroy gone lost"]]);
     expect(steps(plan, 1)).toEqual([
@@ -52,7 +52,7 @@ describe("renames first, then updates and creates, destroys last", () => {
           liveWebhook(5, `${HOOK}5`),
         ],
       },
-      rules: { prune: { key: "all", webhook: "all" }, onRemove: "destroy" },
+      rules: { prune: { key: "all", webhook: "all" }, pruneBy: "destroy" },
     });
     const away = (id: number) => `destroy webhook https://h.example.com/… (${String(id).repeat(40)})`;
     expect(steps(plan)).toEqual([
@@ -67,7 +67,7 @@ describe("renames first, then updates and creates, destroys last", () => {
     const { plan } = planned({
       keys: "keys: []\n",
       live: { keys: names.map((name, index) => liveKey(index + 1, name)) },
-      rules: { prune: { key: "all" }, onRemove: "destroy" },
+      rules: { prune: { key: "all" }, pruneBy: "destroy" },
     });
     expect(steps(plan, 2)).toEqual([["destroy a b", "destroy c d", "destroy e"]]);
   });

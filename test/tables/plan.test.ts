@@ -176,8 +176,8 @@ describe("ownership", () => {
     expect(problems).toEqual([]);
   });
 
-  test("under prune: owned a declared key without owner tag is adopted, and counted apart", () => {
-    const rules = { owner: "web", prune: { key: "owned" }, onRemove: "archive" } as const;
+  test("under prune.keys: owned a declared key without owner tag is adopted, and counted apart", () => {
+    const rules = { owner: "web", prune: { key: "owned" }, pruneBy: "archive" } as const;
     const { plan, short } = planned({ keys, live: live("x"), rules });
     expect(short).toEqual(["update 1 a: description tags"]);
     expect(plan.counts.adopted).toBe(1);
@@ -200,7 +200,7 @@ describe("ownership", () => {
 
 describe("a kind without a manifest is not ours", () => {
   const live = { keys: [liveKey(1, "a")], webhooks: [liveWebhook(1, HOOK)] };
-  const rules = { prune: { key: "all", webhook: "all" }, onRemove: "destroy" } as const;
+  const rules = { prune: { key: "all", webhook: "all" }, pruneBy: "destroy" } as const;
 
   test("it is not planned, pruned or counted", () => {
     const keys = planned({ keys: "keys: []\n", live, rules });
@@ -276,7 +276,7 @@ test("what is live and not declared is named, except what is removed or kept by 
     { kind: "key", label: "c", id: "3" },
     { kind: "webhook", label: `https://h.example.com/… (${"1".repeat(40)})`, id: "1".repeat(40) },
   ]);
-  const rules = { prune: { key: "all", webhook: "all" }, onRemove: "destroy" } as const;
+  const rules = { prune: { key: "all", webhook: "all" }, pruneBy: "destroy" } as const;
   expect(planResult({ keys, webhooks, live, rules }).unmanaged).toEqual([]);
 });
 
@@ -319,7 +319,7 @@ describe("a new key with the text of an unmanaged live key", () => {
   test("not of a declared key, nor of one that is removed: there the plan is refused", () => {
     const keys = entries("key_name: new, translations: { en: Pay }", "key_name: old");
     expect(hints(keys, live([1, "old", "Pay"]))).toEqual([]);
-    const rules = { prune: { key: "all" }, onRemove: "archive" } as const;
+    const rules = { prune: { key: "all" }, pruneBy: "archive" } as const;
     expect(
       hints(entries("key_name: new, translations: { en: Pay }"), live([1, "old", "Pay"]), rules),
     ).toEqual([]);

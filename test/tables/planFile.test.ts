@@ -8,7 +8,7 @@ const full = () =>
   planned({
     keys: "keys:\n  - { key_name: new, platforms: [web], translations: { en: A } }\n  - { key_name: b, previously: a }\n",
     live: { keys: [liveKey(1, "a"), liveKey(2, "gone")] },
-    rules: { prune: { key: "all" }, onRemove: "destroy" },
+    rules: { prune: { key: "all" }, pruneBy: "destroy" },
   }).plan;
 
 describe("a plan file", () => {

@@ -41,7 +41,7 @@ async function settingsOf({ files, raw = {}, environment = {}, token = "usual-to
 
 describe("manifests that are named for one run turn prune off, of keys and of webhooks", () => {
   const files = {
-    "lokaform.yaml": `project: ${ID}\nkeys: [keys.yaml]\nwebhooks: [hooks.yaml]\nprune: all\nprune_webhooks: all\non_remove: archive\n`,
+    "lokaform.yaml": `project: ${ID}\nkeys: [keys.yaml]\nwebhooks: [hooks.yaml]\nprune: { keys: all, webhooks: all, by: archive }\n`,
     "keys.yaml": KEYS,
     "hooks.yaml": hooks("https://h.example.com/a"),
   };
@@ -49,10 +49,10 @@ describe("manifests that are named for one run turn prune off, of keys and of we
     ["nothing", {}, "all", "all"],
     ["keys", { keys: ["keys.yaml"] }, "off", "off"],
     ["webhooks", { webhooks: ["hooks.yaml"] }, "off", "off"],
-    ["webhooks, beside prune off,", { webhooks: ["hooks.yaml"], prune: ["off"] }, "off", "off"],
-    ["keys, beside prune off,", { keys: ["keys.yaml"], prune: ["off"] }, "off", "off"],
-    ["webhooks, beside prune all,", { webhooks: ["hooks.yaml"], prune: ["all"] }, "all", "all"],
-    ["prune off alone, which is said of keys,", { prune: ["off"] }, "off", "all"],
+    ["webhooks, beside prune off,", { webhooks: ["hooks.yaml"], prune: ["keys=off"] }, "off", "off"],
+    ["keys, beside prune off,", { keys: ["keys.yaml"], prune: ["keys=off"] }, "off", "off"],
+    ["webhooks, beside prune of keys,", { webhooks: ["hooks.yaml"], prune: ["keys=all"] }, "all", "off"],
+    ["prune of keys off alone,", { prune: ["keys=off"] }, "off", "all"],
   ])("%s named: %j", async (_what, raw, prune, pruneWebhooks) => {
     expect((await settingsOf({ files, raw })).rules).toMatchObject([
       { prune: { key: prune, webhook: pruneWebhooks } },
@@ -148,14 +148,14 @@ test.each([
 test("a message names a setting inside an entry of projects with the whole path", async () => {
   const files = {
     "lokaform.yaml":
-      "projects:\n  web:\n    keys: 1\n    languages: { de: }\n    limits: { destroy: -1, many: 2 }\n",
+      "projects:\n  web:\n    keys: 1\n    languages: { de: }\n    limits: { removals: -1, many: 2 }\n",
   };
   const { problems } = await settingsOf({ files });
   expect(problems).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^wrong-type: The setting projects\.web\.keys is the number 1\. It must be/),
       expect.stringMatching(/^null-value: The setting projects\.web\.languages\.de has no value\./),
-      expect.stringMatching(/^wrong-value: The setting projects\.web\.limits\.destroy is the number -1\./),
+      expect.stringMatching(/^wrong-value: The setting projects\.web\.limits\.removals is the number -1\./),
       expect.stringMatching(/^unknown-member: Unknown field "many" in projects\.web\.limits\./),
     ]),
   );

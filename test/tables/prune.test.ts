@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Rules } from "../../src/model/rules.ts";
 import { liveKey, liveWebhook, planned } from "./planHarness.ts";
 
-const ALL: Partial<Rules> = { prune: { key: "all" }, onRemove: "destroy" };
+const ALL: Partial<Rules> = { prune: { key: "all" }, pruneBy: "destroy" };
 const KEPT = "keys:\n  - { key_name: kept }\n";
 const kept = liveKey(1, "kept");
 
@@ -20,12 +20,12 @@ describe("prune says which keys go that are not declared", () => {
   const unownedKey = liveKey(3, "nobody's");
 
   test("off: none, not even ours; they are counted and never touched", () => {
-    expect(pruneWith({ onRemove: "destroy", owner: "web" }, ownedKey)).toMatchObject({
+    expect(pruneWith({ pruneBy: "destroy", owner: "web" }, ownedKey)).toMatchObject({
       short: [],
       unmanaged: 1,
       scope: 0,
     });
-    expect(pruneWith({ onRemove: "destroy" }, ownedKey, unownedKey)).toEqual({
+    expect(pruneWith({ pruneBy: "destroy" }, ownedKey, unownedKey)).toEqual({
       short: [],
       kept: [],
       unmanaged: 2,
@@ -34,7 +34,7 @@ describe("prune says which keys go that are not declared", () => {
   });
 
   test("owned: those with our owner tag; the scope counts declared ones with it too", () => {
-    const rules = { prune: { key: "owned" }, owner: "web", onRemove: "destroy" } as const;
+    const rules = { prune: { key: "owned" }, owner: "web", pruneBy: "destroy" } as const;
     expect(pruneWith(rules, ownedKey, unownedKey)).toMatchObject({
       short: ["update 1 kept: tags", "destroy 2 mine: destroy"],
       unmanaged: 1,
@@ -59,7 +59,7 @@ describe("prune says which keys go that are not declared", () => {
       "destroy 2 c: destroy",
     ]);
     expect(pruneWith(ALL, ...names)).toMatchObject({ unmanaged: 0, scope: 4, kept: [] });
-    expect(pruneWith({ ...ALL, onRemove: "archive" }, unownedKey).short).toEqual([
+    expect(pruneWith({ ...ALL, pruneBy: "archive" }, unownedKey).short).toEqual([
       "destroy 3 nobody's: archive",
     ]);
   });
@@ -85,7 +85,7 @@ describe("some keys in scope are kept, and listed", () => {
 
   test("one that is in the archive already is not archived again; it may be destroyed", () => {
     const away = liveKey(2, "away", { is_archived: true });
-    expect(pruneWith({ ...ALL, onRemove: "archive" }, away)).toMatchObject({
+    expect(pruneWith({ ...ALL, pruneBy: "archive" }, away)).toMatchObject({
       short: [],
       kept: [],
       unmanaged: 1,
@@ -152,7 +152,7 @@ test("a webhook is not removed if it may be the declared one, because an answer 
   expect(removed(liveWebhook(1, url), known)).toHaveLength(2);
 });
 
-describe("webhooks go under prune_webhooks alone", () => {
+describe("webhooks are removed with prune.webhooks alone", () => {
   const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a' }\n";
   const live = { webhooks: [1, 2].map((id) => liveWebhook(id, `https://h.example.com/${"-ab"[id]}`)) };
 

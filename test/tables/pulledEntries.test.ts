@@ -26,13 +26,13 @@ test.each([
 
 test.each([
   ["a few", 2, 40, {}, undefined],
-  ["more than the limit", 26, 400, {}, "limits.destroy allows 25"],
-  ["more than a percentage", 5, 40, {}, "limits.destroy_percent allows 10 %"],
+  ["more than the limit", 26, 400, {}, "limits.removals allows 25"],
+  ["more than a percentage", 5, 40, {}, "limits.removals_percent allows 10 %"],
   ["a percentage of few entries", 5, 19, {}, undefined],
-  ["a raised limit", 5, 40, { destroy_percent: 50 }, undefined],
+  ["a raised limit", 5, 40, { removals_percent: 50 }, undefined],
   ["all entries", 3, 3, {}, "None of the 3 declared keys is live"],
   ["the only entry", 1, 1, {}, undefined],
-  ["none", 0, 3, { destroy: 0 }, undefined],
+  ["none", 0, 3, { removals: 0 }, undefined],
 ])("%s", (_, gone, declared, limits, expected) => {
   const kind = KINDS.find(({ name }) => name === keyKind.name) ?? expect.fail();
   const names = Array.from({ length: gone }, (_one, index) => `  - key_name: k${index}\n`).join("");

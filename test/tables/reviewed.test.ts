@@ -18,7 +18,7 @@ const NOTHING: LiveContext = {
   evidence: ALL_OURS,
 };
 const HOOK = "https://h.example.com/a";
-const ALL = { prune: { key: "all" }, onRemove: "destroy" } as const;
+const ALL = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
 const plan = (keys: string, live: ReturnType<typeof liveKey>[], rules = {}) =>
   planned({ keys, live: { keys: live }, rules }).plan;
@@ -156,7 +156,7 @@ describe("what differs is not made, and listed with the reason", () => {
     [
       "it was to be archived",
       () => plan("keys: []\n", [liveKey(1, "a")], ALL),
-      () => plan("keys: []\n", [liveKey(1, "a")], { ...ALL, onRemove: "archive" }),
+      () => plan("keys: []\n", [liveKey(1, "a")], { ...ALL, pruneBy: "archive" }),
       [`destroy a: ${other}`],
     ],
     [
@@ -315,11 +315,11 @@ describe("what an interrupted run with the same plan made is done", () => {
       "this change is in the reviewed plan",
     ],
     ["an archived key was to be destroyed", "destroy", true, "this change is in the reviewed plan"],
-  ] as const)("%s, and is declared now", (_what, onRemove, is_archived, outcome) => {
+  ] as const)("%s, and is declared now", (_what, pruneBy, is_archived, outcome) => {
     const saved = planned({
       keys: "keys: []\n",
       live: { keys: [liveKey(3, "gone")] },
-      rules: { ...ALL, onRemove },
+      rules: { ...ALL, pruneBy },
     });
     const now = planned({
       keys: entries(`key_name: gone, is_archived: ${is_archived}`),

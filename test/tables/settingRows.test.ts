@@ -21,7 +21,7 @@ vi.mock("../../src/kinds/kinds.ts", async (original) => {
   const { manifests, prune, limits } = webhook.settings;
   const settings = {
     manifests: { ...manifests, name: "terms" },
-    prune: { ...prune, name: "prune_terms" },
+    prune: { ...prune, name: "terms" },
     limits: limits.map((row) => ({ ...row, name: "destroy_terms", default: 7 })),
   };
   return { ...kinds, KINDS: [...kinds.KINDS, { ...webhook, name: "term", plural: "terms", settings }] };
@@ -104,7 +104,7 @@ async function settingsOf(yaml: string, raw: Record<string, string[]> = {}) {
 }
 
 test("a third kind has its manifests, its prune setting and its limits, in the file and as options", async () => {
-  const yaml = "terms: [glossary/*.yaml]\nprune_terms: all\nlimits: { destroy_terms: 3 }\n";
+  const yaml = "terms: [glossary/*.yaml]\nprune: { terms: all }\nlimits: { destroy_terms: 3 }\n";
   const { project, messages } = await settingsOf(yaml);
   expect(messages).toEqual([]);
   expect(project?.manifests?.globs.terms?.patterns).toMatchObject([

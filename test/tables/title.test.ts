@@ -26,7 +26,7 @@ const LIVE = [
 const { plan } = planned({
   keys: MANIFEST,
   live: { keys: LIVE },
-  rules: { prune: { key: "all" }, onRemove: "archive" },
+  rules: { prune: { key: "all" }, pruneBy: "archive" },
 });
 const { changes } = plan;
 const { plan: empty } = planned({ keys: "keys: [{ key_name: same }]", live: { keys: LIVE } });

@@ -10,7 +10,7 @@ const lost = (more: Partial<Unusable> = {}): Unusable => ({
   lacks: ["tags"],
   ...more,
 });
-const PRUNE = { prune: { key: "all" }, onRemove: "destroy" } as const;
+const PRUNE = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 const of = (entry: string, unusable: Unusable, more: Partial<PlanCase> = {}) =>
   planned({
     keys: `on_create: { platforms: [web] }\nkeys:\n  - { ${entry} }\n  - { key_name: b, description: new }\n`,

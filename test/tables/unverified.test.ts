@@ -237,7 +237,7 @@ describe("in words", () => {
   });
 });
 
-describe("the limit is off, unless limits.unverify is set", () => {
+describe("the limit is off, unless limits.unverified is set", () => {
   const two = [a(), liveKey(2, "b", { texts: OLD })];
   const keys = entries("key_name: a, translations: { en: New }", "key_name: b, translations: { en: New }");
   const refusals = (limits: Record<string, number>, project: PlanCase["project"] = {}) => {
@@ -246,35 +246,35 @@ describe("the limit is off, unless limits.unverify is set", () => {
   };
 
   test("a plan above it is refused, with the limit, the number and the setting", () => {
-    expect([refusals({}), refusals({ unverify: 4 })]).toEqual([[], []]);
-    expect(refusals({ unverify: 3 })).toEqual([
+    expect([refusals({}), refusals({ unverified: 4 })]).toEqual([[], []]);
+    expect(refusals({ unverified: 3 })).toEqual([
       expect.objectContaining({
         code: "too-many-unverified",
         severity: "error",
         reach: "project",
         message:
-          "The plan changes 2 base texts, which may mark 4 translations unverified, but limits.unverify allows 3. If you want this, raise limits.unverify in lokaform.yaml.",
+          "The plan changes 2 base texts, which may mark 4 translations unverified, but limits.unverified allows 3. If you want this, raise limits.unverified in lokaform.yaml.",
       }),
     ]);
   });
 
   test("0 refuses the first one", () => {
     const { plan, facts } = planned({ keys: NEW_BASE, live: { keys: [a({ en: "Old", de: "Alt" })] } });
-    const [problem] = guard(plan, facts, { ...DEFAULT_RULES, limits: { unverify: 0 } }, new Map());
+    const [problem] = guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, new Map());
     expect(problem?.message).toContain("changes 1 base text, which may mark 1 translation unverified");
   });
 
   test("a project that does not mark translations needs no limit", () => {
-    expect(refusals({ unverify: 0 }, { autoToggleUnverified: false })).toEqual([]);
+    expect(refusals({ unverified: 0 }, { autoToggleUnverified: false })).toEqual([]);
   });
 
   test("a limit that cannot be checked refuses, but only a plan that changes base texts", () => {
     const unknown = { autoToggleUnverified: undefined };
-    expect(refusals({ unverify: 100 }, unknown)).toEqual([
+    expect(refusals({ unverified: 100 }, unknown)).toEqual([
       expect.objectContaining({
         code: "too-many-unverified",
         message: expect.stringMatching(
-          /no usable settings\.auto_toggle_unverified.* limits\.unverify cannot be/,
+          /no usable settings\.auto_toggle_unverified.* limits\.unverified cannot be/,
         ),
       }),
     ]);
@@ -284,7 +284,7 @@ describe("the limit is off, unless limits.unverify is set", () => {
       live: { keys: [a()] },
       project: unknown,
     });
-    expect(guard(plan, facts, { ...DEFAULT_RULES, limits: { unverify: 0 } }, new Map())).toEqual([]);
+    expect(guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, new Map())).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ const CASES: readonly { typed: string; shown: readonly string[]; hidden?: readon
   { typed: "lokaform pla", shown: ["plan"], hidden: ["pull"] },
   { typed: "lokaform ", shown: ["validate", "webhook-secret", "completion"] },
   { typed: "lokaform plan --detailed", shown: ["--detailed-exitcode"] },
-  { typed: "lokaform plan --on-", shown: ["--on-remove", "--on-problem"], hidden: ["--rotate"] },
+  { typed: "lokaform plan --on-", shown: ["--on-problem"], hidden: ["--rotate"] },
   { typed: "lokaform plan --format ", shown: ["json", "markdown", "text"], hidden: ["--report"] },
   { typed: "lokaform plan --format=", shown: ["json", "markdown", "text"], hidden: ["--report"] },
   { typed: "lokaform plan --only apply --deta", shown: ["--detailed-exitcode"] },

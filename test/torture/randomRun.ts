@@ -24,14 +24,14 @@ export interface RandomRun {
 const rules: fc.Arbitrary<Rules> = fc
   .record({
     prune: fc.constantFrom("off", "owned", "all"),
-    onRemove: fc.constantFrom("archive", "destroy"),
+    pruneBy: fc.constantFrom("archive", "destroy"),
     owner: fc.constantFrom(undefined, "team"),
     pruneWebhooks: fc.constantFrom("off", "all"),
   })
-  .map(({ prune, onRemove, owner, pruneWebhooks }) => ({
+  .map(({ prune, pruneBy, owner, pruneWebhooks }) => ({
     ...DEFAULT_RULES,
     prune: { key: prune === "owned" && !owner ? "off" : prune, webhook: pruneWebhooks },
-    onRemove,
+    pruneBy,
     owner,
   }));
 

@@ -207,10 +207,8 @@ function writeManifests(folder: string, { world, rules }: { world: World; rules:
   write("webhooks.yaml", world.webhooks);
   const settings = {
     ...(rules.owner !== undefined && { owner: rules.owner }),
-    prune: rules.prune.key,
-    prune_webhooks: rules.prune.webhook,
-    on_remove: rules.onRemove,
-    limits: { destroy: 1000, destroy_percent: 100, destroy_webhooks: 1000, update_percent: 100 },
+    prune: { keys: rules.prune.key, webhooks: rules.prune.webhook, by: rules.pruneBy },
+    limits: { removals: 1000, removals_percent: 100, webhook_removals: 1000, overwrites_percent: 100 },
   };
   write("lokaform.yaml", stringify(settings));
 }

@@ -118,7 +118,7 @@ function withQuotedNumbers(json: string): string {
   });
 }
 
-/** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
+/** Whether a declared key is unarchived. This follows `prune.by`, even if prune is off. */
 export function comesBack({ rules }: KeyContext, live: LiveKey | undefined): boolean {
-  return rules.onRemove === "archive" && live?.is_archived === true;
+  return rules.pruneBy === "archive" && live?.is_archived === true;
 }

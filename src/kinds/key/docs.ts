@@ -72,7 +72,7 @@ export const KEY_DOCS = {
     text: "Whether the key is in the archive of the project.",
     examples: [false],
     undeclared:
-      "A key that is archived in the project is [drift](settings.md#archived-keys). With `on_remove: archive`, apply takes it out of the archive.",
+      "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive.",
   },
   custom_attributes: {
     text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",

@@ -17,7 +17,7 @@ import { undoneByApply } from "./nextApply.ts";
 import { pluralProblems, pluralRemarks } from "./plurals.ts";
 import { renameCycles } from "./renameCycles.ts";
 import { isReallyNew, renameHints } from "./renameHints.ts";
-import { DESTROY, DESTROY_PERCENT, keySettings, UNVERIFY, UPDATE_PERCENT } from "./settings.ts";
+import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { nameIn, readTextFile } from "./textManifest.ts";
 import { textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
@@ -45,10 +45,10 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   },
   settings: keySettings,
   limits: {
-    removed: DESTROY,
-    removedPercent: DESTROY_PERCENT,
-    overwrittenPercent: UPDATE_PERCENT,
-    unverified: UNVERIFY,
+    removed: REMOVALS,
+    removedPercent: REMOVALS_PERCENT,
+    overwrittenPercent: OVERWRITES_PERCENT,
+    unverified: UNVERIFIED,
     foreignFrom: 10,
   },
   sharedByBranches: false,
@@ -56,7 +56,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   namesByPlatform: true,
   updatesInParts: true,
   backsUpWhole: false,
-  removalBy: ({ onRemove }) => onRemove,
+  removalBy: ({ pruneBy }) => pruneBy,
   newManifest: newKeyManifest,
   entry: KEY_ENTRY,
   defaults: ON_CREATE,

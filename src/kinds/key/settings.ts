@@ -6,8 +6,8 @@ import { type KindSettings, setting } from "../../model/setting.ts";
 import { widensAlong, widensUpward } from "../../model/widening.ts";
 import { FEW_GLOBS, globText } from "../glob.ts";
 
-export const DESTROY = setting({
-  name: "destroy",
+export const REMOVALS = setting({
+  name: "removals",
   parent: "limits",
   schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
@@ -21,8 +21,8 @@ export const DESTROY = setting({
   },
 });
 
-export const DESTROY_PERCENT = setting({
-  name: "destroy_percent",
+export const REMOVALS_PERCENT = setting({
+  name: "removals_percent",
   parent: "limits",
   schema: () => z.number().min(0).max(100),
   expects: "a number from 0 to 100",
@@ -32,12 +32,12 @@ export const DESTROY_PERCENT = setting({
   widens: widensUpward(10),
   docs: {
     example: 5,
-    text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
+    text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
   },
 });
 
-export const UPDATE_PERCENT = setting({
-  name: "update_percent",
+export const OVERWRITES_PERCENT = setting({
+  name: "overwrites_percent",
   parent: "limits",
   schema: () => z.number().min(0).max(100),
   expects: "a number from 0 to 100",
@@ -51,8 +51,8 @@ export const UPDATE_PERCENT = setting({
   },
 });
 
-export const UNVERIFY = setting({
-  name: "unverify",
+export const UNVERIFIED = setting({
+  name: "unverified",
   parent: "limits",
   schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
@@ -81,26 +81,25 @@ export const keySettings: KindSettings = {
     docs: {
       example: ["l10n/**/keys.yaml"],
       text: "Key manifests, as paths or globs.",
-      commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
-      action:
-        "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
+      commandLine: "Turns prune off, except for what `--prune` names.",
+      action: "Relative to `working-directory`. Turns prune off.",
       file: "Relative to lokaform.yaml.",
       default: "`keys.yaml`, if there is one.",
     },
   }),
   prune: setting({
-    name: "prune",
+    name: "keys",
+    parent: "prune",
     schema: () => z.enum(PRUNES),
     expects: "off, owned or all",
     default: "off",
     commands: COMPARE_COMMANDS,
     file: "both",
-    option: { offered: "everywhere", as: "text", metavar: "WHICH" },
     widens: widensAlong(PRUNES, "off"),
     docs: {
       example: "owned",
       text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
     },
   }),
-  limits: [DESTROY, DESTROY_PERCENT, UPDATE_PERCENT, UNVERIFY],
+  limits: [REMOVALS, REMOVALS_PERCENT, OVERWRITES_PERCENT, UNVERIFIED],
 };

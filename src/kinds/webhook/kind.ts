@@ -11,7 +11,7 @@ import { firstSends } from "./firstSends.ts";
 import type { LiveWebhook } from "./live.ts";
 import { readWebhookManifest, WEBHOOK_ENTRY } from "./manifest.ts";
 import { matchWebhooks } from "./match.ts";
-import { DESTROY_WEBHOOKS, webhookSettings } from "./settings.ts";
+import { WEBHOOK_REMOVALS, webhookSettings } from "./settings.ts";
 import {
   type DeclaredWebhook,
   type WebhookContext,
@@ -36,7 +36,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
     removed: ["webhooks"],
   },
   settings: webhookSettings,
-  limits: { removed: DESTROY_WEBHOOKS, mayBeEmptied: true },
+  limits: { removed: WEBHOOK_REMOVALS, mayBeEmptied: true },
   sharedByBranches: true,
   namesByPlatform: false,
   updatesInParts: false,

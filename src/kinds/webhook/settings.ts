@@ -5,8 +5,8 @@ import { type KindSettings, setting } from "../../model/setting.ts";
 import { widensAlong, widensUpward } from "../../model/widening.ts";
 import { FEW_GLOBS, globText } from "../glob.ts";
 
-export const DESTROY_WEBHOOKS = setting({
-  name: "destroy_webhooks",
+export const WEBHOOK_REMOVALS = setting({
+  name: "webhook_removals",
   parent: "limits",
   schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
@@ -32,14 +32,15 @@ export const webhookSettings: KindSettings = {
     docs: {
       example: ["l10n/webhooks.yaml"],
       text: "Webhook manifests, as paths or globs.",
-      commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
-      action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
+      commandLine: "Turns prune off, like `--keys`.",
+      action: "Relative to `working-directory`. Turns prune off, like `keys`.",
       file: "Relative to lokaform.yaml.",
       default: "`webhooks.yaml`, if there is one (not for a branch of a project).",
     },
   }),
   prune: setting({
-    name: "prune_webhooks",
+    name: "webhooks",
+    parent: "prune",
     schema: () => z.enum(["off", "all"]),
     expects: "off or all",
     default: "off",
@@ -51,5 +52,5 @@ export const webhookSettings: KindSettings = {
       text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
     },
   }),
-  limits: [DESTROY_WEBHOOKS],
+  limits: [WEBHOOK_REMOVALS],
 };

@@ -2,24 +2,46 @@
 import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
 import { DEFAULT_RULES, ON_PROBLEMS, REMOVALS } from "../../model/rules.ts";
-import { setting } from "../../model/setting.ts";
+import { partsOf, setting } from "../../model/setting.ts";
 import { widensAlong } from "../../model/widening.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 import type { Topic } from "./topic.ts";
 
-export const ON_REMOVE = setting({
-  name: "on_remove",
+export const PRUNE_BY = setting({
+  name: "by",
+  parent: "prune",
   schema: () => z.enum(REMOVALS),
   expects: "archive or destroy",
   commands: COMPARE_COMMANDS,
   file: "both",
-  option: { offered: "everywhere", as: "text", metavar: "HOW" },
   widens: widensAlong([undefined, ...REMOVALS], undefined),
   docs: {
     example: "archive",
-    text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
+    text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
   },
 });
+
+const PRUNE_PARTS = [...PRUNE_SETTINGS, PRUNE_BY];
+
+/** Gives the settings of `prune` for one run. */
+export const PRUNE = setting({
+  name: "prune",
+  schema: () =>
+    z.array(
+      z.string().refine((text) => partsOf([text]).every(isPrunePart), "has a part that is not one of these"),
+    ),
+  expects: `parts such as keys=owned,by=archive. ${PRUNE_PARTS.map(({ name, expects }) => `${name} is ${expects}`).join(", ")}`,
+  commands: COMPARE_COMMANDS,
+  option: { offered: "on the command line", as: "list", metavar: "PARTS" },
+  docs: {
+    text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
+    default: "the values in lokaform.yaml.",
+  },
+});
+
+function isPrunePart({ name, value }: { name: string; value: string }): boolean {
+  return PRUNE_PARTS.some((row) => row.name === name && row.schema.safeParse(value).success);
+}
 
 export const ON_PROBLEM = setting({
   name: "on_problem",
@@ -96,8 +118,8 @@ export const REMOVAL_TOPIC: Topic = {
   title: "What may be removed",
 
   settings: [
-    ...PRUNE_SETTINGS,
-    ON_REMOVE,
+    ...PRUNE_PARTS,
+    PRUNE,
     ON_PROBLEM,
     ...LIMIT_SETTINGS,
     MAX_DESTROY,

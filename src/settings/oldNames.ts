@@ -1,0 +1,30 @@
+/** Names of earlier versions. Using one is a problem that says what is there instead. */
+import type { Place } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+
+type Where = "setting" | "option" | "input";
+
+/** `old`: as fullName or optionName gives it. `instead`: a sentence. */
+export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[] = [
+  { where: "setting", old: "on_remove", instead: "Set prune: { by: archive } or prune: { by: destroy }." },
+  { where: "setting", old: "prune_webhooks", instead: "Set prune: { webhooks: all }." },
+  { where: "setting", old: "limits.destroy", instead: "Set limits.removals." },
+  { where: "setting", old: "limits.destroy_percent", instead: "Set limits.removals_percent." },
+  { where: "setting", old: "limits.destroy_webhooks", instead: "Set limits.webhook_removals." },
+  { where: "setting", old: "limits.update_percent", instead: "Set limits.overwrites_percent." },
+  { where: "setting", old: "limits.unverify", instead: "Set limits.unverified." },
+  { where: "option", old: "on-remove", instead: "Use --prune by=archive or --prune by=destroy." },
+  {
+    where: "input",
+    old: "on-remove",
+    instead: "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
+  },
+];
+
+/** The problem of using an old name; undefined if the name is not an old one. */
+export function oldNameProblem(where: Where, name: string, place?: Place): Problem | undefined {
+  const found = OLD_NAMES.find((one) => one.where === where && one.old === name);
+  const shown = where === "option" ? `--${name}` : name;
+  const message = `The ${where} ${shown} no longer exists. ${found?.instead}`;
+  return found && problem("bad-setting", message, { ...(place && { place }) });
+}

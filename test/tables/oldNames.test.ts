@@ -1,0 +1,30 @@
+/** Each old name of a setting, option or input is a problem that says what is there instead. */
+import { expect, test } from "vitest";
+import { ACTION_COMMANDS } from "../../src/commands/actionCommands.ts";
+import { parseYaml } from "../../src/manifest/yaml.ts";
+import { readConfig } from "../../src/settings/config.ts";
+import { readFlags } from "../../src/settings/flags.ts";
+import { readInputs } from "../../src/settings/inputs.ts";
+import { OLD_NAMES } from "../../src/settings/oldNames.ts";
+
+const USE = {
+  setting: (old: string) => readConfig(parseYaml("lokaform.yaml", yaml(old)), "/").problems,
+  option: (old: string) => readFlags(["plan", `--${old}`, "value"]).problems,
+  input: (old: string) => readInputs((name) => (name === old ? "value" : ""), ACTION_COMMANDS).problems,
+};
+
+function yaml(old: string): string {
+  const [name, member] = old.split(".");
+  return member === undefined ? `${name}: 1\n` : `${name}: { ${member}: 1 }\n`;
+}
+
+test.each(OLD_NAMES)("$where $old", ({ where, old, instead }) => {
+  const message = `The ${where} ${where === "option" ? "--" : ""}${old} no longer exists. ${instead}`;
+  expect(USE[where](old)).toEqual([expect.objectContaining({ severity: "error", message })]);
+});
+
+test("values of an old form are refused with the new form", () => {
+  expect(readConfig(parseYaml("lokaform.yaml", "prune: owned\n"), "/").problems).toMatchObject([
+    { message: expect.stringContaining("such as { keys: owned, webhooks: all, by: archive }") },
+  ]);
+});

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { Ar as n, Dr as r, E as i, Fr as a, Ir as o, J as s, Lr as c, Mr as l, Nr as u, Pr as ee, R as d, Rr as f, Xn as p, at as m, er as h, g, h as _, i as v, lt as y, m as b, o as x, ot as S, rt as te, sr as ne, st as C, ut as w, w as T } from "./chunks/start.js";
+import { $n as n, E as r, Er as i, Fr as a, Ir as o, J as s, Lr as c, Mr as l, Nr as ee, Pr as u, R as d, Yn as f, at as p, g as m, h, i as g, jr as _, kr as v, lt as y, m as b, o as x, or as te, ot as S, rt as ne, st as C, ut as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: u,
-	plan: o,
-	apply: f,
-	drift: c,
-	pull: a,
+	validate: l,
+	plan: a,
+	apply: c,
+	drift: o,
+	pull: u,
 	report: ee,
 	restore: M,
-	"webhook-secret": l,
+	"webhook-secret": _,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,14 +146,14 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = S(t), i = y(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = w(e.name).map((e) => [I(e), r(e)]);
+	let n = S(t), r = y(e.name)?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = w(e.name).map((e) => [I(e), i(e)]);
 	return [
 		...C(e.summary, n),
 		"",
 		...C(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...m(o, n),
+		...p(o, n),
 		...(e.sections ?? []).flatMap((e) => L(e, n)),
 		"",
 		"For example:",
@@ -163,15 +163,15 @@ function F(e, t) {
 	];
 }
 function I(e) {
-	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${r}--${n(e)}${i}`;
+	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${n}--${v(e)}${r}`;
 }
 function L({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? m(t, r) : [],
+		...t.length > 0 ? p(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
@@ -183,31 +183,31 @@ function re(e, t) {
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...m(r, n),
+		...p(r, n),
 		"",
 		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = i(U);
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = r(U);
 x(V, H);
-const q = v({
+const q = g({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = _({
+}), J = h({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => g(e, z, T(h, G) === !0), (e) => b(e, z));
+}, (e) => m(e, z, T(n, G) === !0), (e) => b(e, z));
 process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = te("bad-setting", "There are options, but no command. See: lokaform --help");
+const Y = ne("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (T(ne, G)) return Q([e]);
-	if (T(p, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
+	if (T(te, G)) return Q([e]);
+	if (T(f, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());

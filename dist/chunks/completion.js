@@ -1,4 +1,4 @@
-import { Ar as e, C as t, X as n, gr as r, lt as i, mr as a, rt as o, ut as s, w as c } from "./start.js";
+import { C as e, X as t, hr as n, kr as r, lt as i, pr as a, rt as o, ut as s, w as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,7 +43,7 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === a.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === a.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
@@ -55,13 +55,13 @@ function m({ name: e, summary: t }) {
 		...r && { argument: r }
 	};
 }
-function h(t) {
-	let { option: n, docs: r } = t, i = g(t);
+function h(e) {
+	let { option: t, docs: n } = e, i = g(e);
 	return {
-		flag: `--${e(t)}`,
-		...n?.as === "switch" && n.short && { short: `-${n.short}` },
-		text: _(r.text),
-		repeats: n?.as === "list",
+		flag: `--${r(e)}`,
+		...t?.as === "switch" && t.short && { short: `-${t.short}` },
+		text: _(n.text),
+		repeats: t?.as === "list",
 		...i && { value: i }
 	};
 }
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(e, { setup: n, print: i, showProblems: a }) {
-	let s = c(r, e);
+async function E(t, { setup: r, print: i, showProblems: a }) {
+	let s = c(n, t);
 	if (s === void 0) {
-		let n = t(e), i = `Which shell? It must be ${r.expects}. For example: lokaform completion bash`;
-		return a(n.length > 0 ? n : [o("bad-setting", i)]), 1;
+		let r = e(t), i = `Which shell? It must be ${n.expects}. For example: lokaform completion bash`;
+		return a(r.length > 0 ? r : [o("bad-setting", i)]), 1;
 	}
-	for (let e of T[s](n.commands.map(m)).split("\n")) i(e);
+	for (let e of T[s](r.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

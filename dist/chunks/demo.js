@@ -1,4 +1,4 @@
-import { C as e, Fr as t, Ir as n, Nr as r, Rr as i, b as a, f as o, hr as s, w as c } from "./start.js";
+import { C as e, Fr as t, Lr as n, Mr as r, Pr as i, b as a, f as o, mr as s, w as c } from "./start.js";
 import { Cr as l, Sr as u, Tr as d, U as f, V as p, wr as m, y as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -55,24 +55,24 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let t = {
+		let i = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
 		}, a = {
-			...t,
+			...i,
 			project: [e]
 		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${o}`;
 		return [
-			j("1. Are the manifests right? No token, no network.", r, t, `validate ${o}`),
-			j("2. What would change? Nothing is written.", n, {
+			j("1. Are the manifests right? No token, no network.", r, i, `validate ${o}`),
+			j("2. What would change? Nothing is written.", t, {
 				...a,
 				...D
 			}, `plan ${s}`, 2),
-			j("3. Apply the changes.", i, {
+			j("3. Apply the changes.", n, {
 				...a,
 				...O
 			}, `apply ${s}`),
-			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", n, {
+			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
 				...a,
 				...D
 			}, `plan ${s} --detailed-exitcode`)
@@ -87,9 +87,9 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 		let o = a ? {} : { take: ["cart.empty:en"] }, s = a ? "" : " --take cart.empty:en";
 		return [
 			j("1. Are the files right? No token, no network.", r, {}, "validate"),
-			j("2. What would change? Nothing is written.", n, D, "plan", 2),
-			j("3. Apply the changes.", i, O, "apply"),
-			j("4. A second plan has no changes.", n, D, "plan --detailed-exitcode"),
+			j("2. What would change? Nothing is written.", t, D, "plan", 2),
+			j("3. Apply the changes.", n, O, "apply"),
+			j("4. A second plan has no changes.", t, D, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +99,12 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			j("6. What would pull write? One line of the JSON file.", t, {
+			j("6. What would pull write? One line of the JSON file.", i, {
 				...o,
 				"dry-run": ["true"]
 			}, `pull --dry-run${s}`),
-			j("7. Write it.", t, o, `pull${s}`),
-			j("8. The last plan has no changes either.", n, D, "plan --detailed-exitcode")
+			j("7. Write it.", i, o, `pull${s}`),
+			j("8. The last plan has no changes either.", t, D, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -145,14 +145,14 @@ async function M(t, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function N({ about: e, needsHistory: t, steps: r }, i, o, s) {
+async function N({ about: e, needsHistory: n, steps: r }, i, o, s) {
 	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], i.console.width).forEach(c);
 	e(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = i, m = t && E(f, {
+	let { folder: f, environment: p } = i, m = n && E(f, {
 		environment: p,
 		now: i.now()
 	});
-	t && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	n && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
 	let g = r(s, m);
 	for (let e of g) {
 		if (u(e.title), e.is === "edit") {
@@ -161,11 +161,11 @@ async function N({ about: e, needsHistory: t, steps: r }, i, o, s) {
 			continue;
 		}
 		c(l("dim", `$ lokaform ${e.words}`));
-		let t = h({
+		let n = h({
 			...i,
-			showPlan: e.command === n
+			showPlan: e.command === t
 		});
-		if (await e.command.run(e.raw, t) !== e.expected) return 1;
+		if (await e.command.run(e.raw, n) !== e.expected) return 1;
 	}
 	u(`${g.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of F(o)) c(e);

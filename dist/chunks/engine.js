@@ -1,142 +1,142 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $n as l, $t as u, A as d, An as f, Ar as p, At as m, B as h, Bn as g, C as _, Cn as v, D as y, Dn as b, En as x, Et as S, F as C, Fn as ee, Gn as te, Gt as ne, H as w, Hn as re, Ht as ie, I as ae, In as oe, J as se, Jn as ce, Jt as le, K as ue, Kn as de, Kt as T, L as fe, Ln as pe, Mn as me, Mt as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, Tn as je, Tr as Me, U as Ne, Ut as Pe, V as Fe, Vn as Ie, W as Le, Wn as Re, Wt as ze, Y as Be, Yn as Ve, Yt as He, Z as Ue, Zn as We, _ as Ge, _n as Ke, _r as qe, an as Je, ar as Ye, b as Xe, bn as Ze, br as Qe, cn as $e, cr as et, ct as tt, d as nt, dn as rt, en as it, et as at, fn as ot, hn as st, in as E, ir as ct, it as lt, jn as ut, jr as dt, jt as ft, k as pt, kn as mt, kr as ht, kt as gt, ln as _t, mn as vt, nn as yt, nr as bt, nt as xt, or as St, p as Ct, pn as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, rr as kt, rt as D, s as At, sn as jt, tr as Mt, tt as Nt, v as Pt, vn as Ft, vr as It, w as O, wn as Lt, wr as Rt, xn as zt, xr as Bt, y as Vt, yn as Ht, yr as Ut, z as Wt, zn as Gt } from "./start.js";
-import { C as Kt, S as qt, _ as k, a as Jt, b as Yt, c as Xt, g as Zt, h as Qt, i as $t, l as en, m as tn, n as nn, p as rn, r as an, u as on, v as sn, w as cn, x as ln, y as un } from "./zod.js";
-import { basename as dn, delimiter as fn, dirname as A, isAbsolute as pn, join as mn, posix as hn, relative as gn, resolve as _n, sep as vn, win32 as yn } from "node:path";
-import { access as bn, constants as xn, link as Sn, lstat as Cn, open as wn, readFile as Tn, readdir as En, realpath as Dn, rename as On, rm as kn, stat as An, writeFile as jn } from "node:fs/promises";
-import { setImmediate as Mn, setTimeout as Nn } from "node:timers/promises";
+import { $t as l, A as u, An as d, Ar as f, At as p, B as m, Bn as h, C as g, Cn as _, Cr as v, D as y, Dn as b, En as x, Et as S, F as C, Fn as ee, Gn as te, Gt as ne, H as w, Ht as re, I as ie, In as ae, J as oe, Jn as se, Jt as ce, K as le, Kn as ue, Kt as T, L as de, Ln as fe, Mn as pe, Mt as me, Nn as he, Nt as ge, O as _e, On as ve, Or as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Tn as Ae, U as je, Un as Me, Ut as Ne, V as Pe, Vn as Fe, W as Ie, Wn as Le, Wt as Re, Xn as ze, Y as Be, Yt as Ve, Z as He, Zn as Ue, _ as We, _n as Ge, _r as Ke, an as qe, ar as Je, b as Ye, bn as Xe, br as Ze, cn as Qe, ct as $e, d as et, dn as tt, en as nt, er as rt, et as it, fn as at, gr as ot, hn as st, in as E, ir as ct, it as lt, jn as ut, jt as dt, k as ft, kn as pt, kr as mt, kt as ht, ln as gt, mn as _t, nn as vt, nr as yt, nt as bt, p as xt, pn as St, qn as Ct, qt as wt, r as Tt, rn as Et, rr as Dt, rt as D, s as Ot, sn as kt, sr as At, tr as jt, tt as Mt, v as Nt, vn as Pt, vr as Ft, w as O, wn as It, wr as Lt, xn as Rt, xr as zt, y as Bt, yn as Vt, yr as Ht, z as Ut, zn as Wt } from "./start.js";
+import { C as Gt, S as Kt, _ as k, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, w as sn, x as cn, y as ln } from "./zod.js";
+import { basename as un, delimiter as dn, dirname as A, isAbsolute as fn, join as pn, posix as mn, relative as hn, resolve as gn, sep as _n, win32 as vn } from "node:path";
+import { access as yn, constants as bn, link as xn, lstat as Sn, open as Cn, readFile as wn, readdir as Tn, realpath as En, rename as Dn, rm as On, stat as kn, writeFile as An } from "node:fs/promises";
+import { setImmediate as jn, setTimeout as Mn } from "node:timers/promises";
 // src/model/result.ts
-function Pn(e) {
+function Nn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Fn(e) {
+function Pn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function In(e, { displayRoot: t }) {
-	return gn(t, e).split(vn).join("/");
+function Fn(e, { displayRoot: t }) {
+	return hn(t, e).split(_n).join("/");
 }
-function Ln(e, t) {
-	let n = gn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${vn}`) && !pn(n);
+function In(e, t) {
+	let n = hn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${_n}`) && !fn(n);
 }
-async function Rn(e, t) {
+async function Ln(e, t) {
 	for (let n = e;; n = A(n)) {
-		if (await Cn(mn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Ln(n, t)) return;
+		if (await Sn(pn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !In(n, t)) return;
 	}
 }
-var zn = class extends Error {};
-async function Bn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new zn());
-	if (!t) return Tn(e);
-	let [r, i] = await Promise.all([Dn(e), Dn(t.workspace)]);
-	if (!Ln(r, i)) throw new zn();
-	return Tn(r);
+var Rn = class extends Error {};
+async function zn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Rn());
+	if (!t) return wn(e);
+	let [r, i] = await Promise.all([En(e), En(t.workspace)]);
+	if (!In(r, i)) throw new Rn();
+	return wn(r);
 }
-function Vn(e) {
+function Bn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Hn(e) {
+function Vn(e) {
 	try {
-		return Vn(e);
+		return Bn(e);
 	} catch {
 		return "";
 	}
 }
-async function Un(e, t, n, r = Vn) {
+async function Hn(e, t, n, r = Bn) {
 	try {
-		return Pn(r(await Tn(e)));
+		return Nn(r(await wn(e)));
 	} catch (r) {
-		let i = `${t} ${In(e, n)} cannot be read: ${Gn(r)}`;
-		return Fn(D("not-read", i));
+		let i = `${t} ${Fn(e, n)} cannot be read: ${Wn(r)}`;
+		return Pn(D("not-read", i));
 	}
 }
-const Wn = {
+const Un = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Gn(e) {
+function Wn(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof zn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Rn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Wn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Un[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Kn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Wn, String(e.code))) return;
-	let n = `${In(e.path, t)} was changed or removed while Lokaform ran. Now ${Gn(e)} Run again when no other program changes it.`;
+function Gn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Un, String(e.code))) return;
+	let n = `${Fn(e.path, t)} was changed or removed while Lokaform ran. Now ${Wn(e)} Run again when no other program changes it.`;
 	return D("not-read", n, { reach: "project" });
 }
-async function qn(e, { commit: t }) {
-	return t ? t.isFile(e) : An(e).then((e) => e.isFile(), () => !1);
+async function Kn(e, { commit: t }) {
+	return t ? t.isFile(e) : kn(e).then((e) => e.isFile(), () => !1);
 }
-async function Jn(e, { commit: t }) {
-	return t ? t.isFolder(e) : An(e).then((e) => e.isDirectory(), () => !1);
+async function qn(e, { commit: t }) {
+	return t ? t.isFolder(e) : kn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/report.ts
-function Yn(e) {
+function Jn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Xn(e) {
-	return e.reason === "edited" && !Yn(e);
+function Yn(e) {
+	return e.reason === "edited" && !Jn(e);
 }
-function Zn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || nr(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Xn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || tr(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Qn(e, { manifests: t }) {
+function Zn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function $n({ problems: e, projects: t }) {
+function Qn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function er({ projects: e }) {
+function $n({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function tr({ change: e, outcome: t }) {
+function er({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function nr(e) {
+function tr(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function rr(e) {
-	return nr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function nr(e) {
+	return tr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function ir({ outcome: e }) {
+function rr({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function ar({ projects: e }) {
+function ir({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function or({ projects: e }) {
-	return ar({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Xn(e) || Yn(e)) ?? !1);
+function ar({ projects: e }) {
+	return ir({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Yn(e) || Jn(e)) ?? !1);
 }
-function sr({ command: e, projects: t }) {
-	return e === "drift" ? or({ projects: t }) : ar({ projects: t });
+function or({ command: e, projects: t }) {
+	return e === "drift" ? ar({ projects: t }) : ir({ projects: t });
 }
-function cr(e) {
-	return !sr(e) && !hr(e);
+function sr(e) {
+	return !or(e) && !mr(e);
 }
-function lr({ plan: e, target: t }) {
+function cr({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ur(e) {
-	return !hr(e) && !dr(e) && e.projects.every(mr);
+function lr(e) {
+	return !mr(e) && !ur(e) && e.projects.every(pr);
 }
-function dr({ problems: e }) {
+function ur({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const fr = [
+const dr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -144,12 +144,12 @@ const fr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function pr(e) {
-	if (ur(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && mr(e) && e.plan?.skipped.length === 0), n = $n(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !fr.includes(e));
-	return !t || r || dr(e);
+function fr(e) {
+	if (lr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && pr(e) && e.plan?.skipped.length === 0), n = Qn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !dr.includes(e));
+	return !t || r || ur(e);
 }
-function mr({ plan: e, target: t }) {
+function pr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -161,15 +161,15 @@ function mr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function hr(e) {
-	return e.stopped !== void 0 || at($n(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || er(e).some(({ outcome: e }) => e.state !== "done");
+function mr(e) {
+	return e.stopped !== void 0 || it(Qn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || $n(e).some(({ outcome: e }) => e.state !== "done");
 }
-function gr(e, t) {
+function hr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hr(e) ? 1 : t && sr(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : mr(e) ? 1 : t && or(e) ? 2 : 0;
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = _r(e(t)), d = s ? Ot(n, r, o) : E(n, r, o);
+	let u = gr(e(t)), d = s ? Et(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -179,27 +179,27 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function _r(e) {
+function gr(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function vr({ message: e, about: t }) {
+function _r({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function yr(e, t) {
-	return br(e, t) === "off" ? void 0 : e.removalBy(t);
+function vr(e, t) {
+	return yr(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function br({ name: e }, t) {
+function yr({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function xr({ name: e, default: t }, { limits: n }) {
+function br({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const Sr = "Run again. If that does not help, the service has changed or has a fault.";
-function Cr(e, t, n, r) {
+const xr = "Run again. If that does not help, the service has changed or has a fault.";
+function Sr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -209,7 +209,7 @@ function Cr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Sr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xr}`;
 		return [{
 			declared: e,
 			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -218,38 +218,38 @@ function Cr(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: wr(t.filter((e) => !i.has(e)), br(r.kind, n) !== "off", r)
+		remarks: Cr(t.filter((e) => !i.has(e)), yr(r.kind, n) !== "off", r)
 	};
 }
-function wr(e, t, { kind: n, title: r }) {
+function Cr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Sr}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${xr}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Tr(e, t) {
+function wr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Er(e, { refused: t, remarks: n }) {
+function Tr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Dr(e) {
+function Er(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Or({ language: e }, { form: t }) {
+function Dr({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function kr(e, t, n) {
+function Or(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -258,29 +258,29 @@ function kr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Ar = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, jr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Mr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Nr = /\r\n?|[\u2028\u2029\x85]/g, Pr = /[^\S\n\t]/g;
-function Fr(e) {
+const kr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ar = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, jr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Mr = /\r\n?|[\u2028\u2029\x85]/g, Nr = /[^\S\n\t]/g;
+function Pr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Ir(t) || Ir(n);
+	return t <= 32 || n <= 32 || Fr(t) || Fr(n);
 }
-function Ir(e) {
+function Fr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Lr(e, t) {
+function Ir(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Dr(e.text).map((e) => ({
+		let t = Er(e.text).map((e) => ({
 			...e,
-			...zr(e.text)
+			...Rr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = kr(n, t, ({ forms: e }) => JSON.stringify(Rr(e)));
+	}), r = Or(n, t, ({ forms: e }) => JSON.stringify(Lr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Rr(r.forms), i = [...Vr("start", t.start, n?.start ?? ""), ...Vr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Lr(r.forms), i = [...Br("start", t.start, n?.start ?? ""), ...Br("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Or(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Dr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -289,96 +289,96 @@ function Lr(e, t) {
 		}];
 	})) : [];
 }
-function Rr(e) {
+function Lr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function zr(e) {
-	let t = jr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Mr.test(e.charAt(n - 1));) --n;
+function Rr(e) {
+	let t = Ar.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && jr.test(e.charAt(n - 1));) --n;
 	return {
-		start: Br(t),
-		end: Br(e.slice(n))
+		start: zr(t),
+		end: zr(e.slice(n))
 	};
 }
-function Br(e) {
-	return e.replace(Ar, "").replace(Nr, "\n").replace(Pr, " ");
+function zr(e) {
+	return e.replace(kr, "").replace(Mr, "\n").replace(Nr, " ");
 }
-function Vr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Hr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Hr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Br(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Vr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Vr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Hr(e) {
+function Vr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Ur = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Wr(e) {
-	return e.includes("{") && e.length <= 2e4 && Ur.test(e);
+const Hr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Ur(e) {
+	return e.includes("{") && e.length <= 2e4 && Hr.test(e);
 }
-const Gr = /(?<!')'(?=\{)/;
-function Kr(e) {
-	return Gr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Wr = /(?<!')'(?=\{)/;
+function Gr(e) {
+	return Wr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const qr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Jr = "\\d{1,3}", Yr = `${qr}|${Jr}`, Xr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qr = "\\d{1,3}", Jr = `${Kr}|${qr}`, Yr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Yr})\\}`,
-	`%\\((?<round>${Yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${qr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Jr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Zr = {
+	`%\\{(?<percent>${Jr})\\}`,
+	`%\\((?<round>${Jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${qr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Xr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Qr(e) {
+function Zr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Xr)) for (let e of Object.keys(Zr)) {
+	for (let { groups: n = {} } of e.matchAll(Yr)) for (let e of Object.keys(Xr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Zr[e](r), {
+		r && t.set(Xr[e](r), {
 			style: e,
-			shown: Zr[e](r)
+			shown: Xr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const $r = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ei = /^%(?:20[a-z]|[0-7][CDEF])$/i, ti = [
+const Qr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $r = /^%(?:20[a-z]|[0-7][CDEF])$/i, ei = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ni = {
+], ti = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ri(e, t) {
-	if (!e.includes("%")) return ni;
+function ni(e, t) {
+	if (!e.includes("%")) return ti;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll($r)) {
+	for (let s of e.matchAll(Qr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = oi(e, s.index, c, "sure");
-			if (o ||= !i, !i && !oi(e, s.index, c, t)) {
+			let i = ai(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ai(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -386,7 +386,7 @@ function ri(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: si(f),
+				type: oi(f),
 				written: c
 			});
 		}
@@ -399,22 +399,22 @@ function ri(e, t) {
 		isDoubtful: o
 	};
 }
-function ii({ args: e, escapes: t }) {
+function ri({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ai = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function oi(e, t, n, r) {
+const ii = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ai(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || ei.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || $r.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ai.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ii.test(i);
 }
-function si(e) {
-	return ti.find(([t]) => t.includes(e))?.[1] ?? "text";
+function oi(e) {
+	return ei.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function ci(e, t) {
+function si(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -426,72 +426,72 @@ function ci(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ni
+			printf: ti
 		};
 	}
-	if (n && Wr(e)) return;
-	let r = ri(e, "likely"), i = ii(r) ? fi(e, r, "all") : r;
+	if (n && Ur(e)) return;
+	let r = ni(e, "likely"), i = ri(r) ? di(e, r, "all") : r;
 	return {
 		text: e,
-		named: Qr(e),
+		named: Zr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function li(e, t, n = new Set()) {
-	if (ui(e, t)) return;
-	let r = di(e, t), i = pi(e, t), a = mi(e.printf, r, n), o = {
+function ci(e, t, n = new Set()) {
+	if (li(e, t)) return;
+	let r = ui(e, t), i = fi(e, t), a = pi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: _i(e.printf, r)
+		percent: gi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ui({ named: e, printf: t }, n) {
+function li({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function di({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ni) return r;
-	if (ii(t)) return fi(n, r, "all");
-	let i = fi(n, r, "sure");
+function ui({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ti) return r;
+	if (ri(t)) return di(n, r, "all");
+	let i = di(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function fi(e, t, n) {
-	return t.isDoubtful ? ri(e, n) : t;
+function di(e, t, n) {
+	return t.isDoubtful ? ni(e, n) : t;
 }
-function pi({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ii(n), o = ({ style: e }) => a || i.has(e);
+function fi({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ri(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function mi({ args: e }, { args: t, byOrder: n }, r) {
+function pi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(hi),
-		has: i.map(hi),
+		lacks: a.map(mi),
+		has: i.map(mi),
 		isReordered: !1
 	};
-	let o = gi([...e.values()], [...t.values()]), s = gi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = hi([...e.values()], [...t.values()]), s = hi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function hi([, { written: e }]) {
+function mi([, { written: e }]) {
 	return e;
 }
-function gi(e, t) {
+function hi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -499,10 +499,10 @@ function gi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function _i(e, t) {
-	return ii(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function gi(e, t) {
+	return ri(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function vi(e) {
+function _i(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -519,69 +519,69 @@ function vi(e) {
 		}
 	};
 }
-function yi({ named: e, choosing: t, printf: { args: n } }) {
+function vi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function bi(e, t, n) {
+function yi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: xi(e, n)
+		forms: bi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ui(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Si(e) : []), s = kr(o, t, ({ together: e }) => yi(e));
+	if (!a || i.every((e) => li(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? xi(e) : []), s = Or(o, t, ({ together: e }) => vi(e));
 	if (!s) return [];
-	let c = wi(s);
+	let c = Ci(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !li(e.placeholders, t.placeholders)) ? void 0 : li(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Ti(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !ci(e.placeholders, t.placeholders)) ? void 0 : ci(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [wi(e, t, s, n)] : [];
 	}));
 }
-function xi(e, t) {
-	return Dr(e.text).flatMap((e) => {
-		let n = ci(e.text, t);
+function bi(e, t) {
+	return Er(e.text).flatMap((e) => {
+		let n = si(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Si(e) {
+function xi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: vi(t.map(({ placeholders: e }) => e))
+		together: _i(t.map(({ placeholders: e }) => e))
 	};
 }
-const Ci = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function wi({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => li(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Ci.test(e));
+const Si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Ci({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ci(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Si.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ti(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Or(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Wr(t.text) ? Kr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ei(a)}, but ${l} has ${Ei(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ei(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ei(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function wi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Dr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Ur(t.text) ? Gr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ti(a)}, but ${l} has ${Ti(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ti(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ti(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Di)
+		quotes: [...i, ...a].map(Ei)
 	};
 }
-function Ei(e) {
-	let t = e.slice(0, 5).map(Di), n = e.length - t.length;
+function Ti(e) {
+	let t = e.slice(0, 5).map(Ei), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Di(e) {
+function Ei(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Oi = [
+const Di = [
 	"zero",
 	"one",
 	"two",
@@ -589,19 +589,19 @@ const Oi = [
 	"many",
 	"other"
 ];
-function ki() {
+function Oi() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Ai(t);
+		let n = e.get(t) ?? ki(t);
 		return e.set(t, n), n;
 	};
 }
-function Ai(e) {
-	let t = ji(e), n = new Set(["other"]);
+function ki(e) {
+	let t = Ai(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Oi.filter((e) => n.has(e));
+	return Di.filter((e) => n.has(e));
 }
-function ji(e) {
+function Ai(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -609,8 +609,8 @@ function ji(e) {
 		return;
 	}
 }
-function Mi({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Dr(t).length === 0) return [];
+function ji({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Er(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -622,8 +622,8 @@ function Mi({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Ni = [];
-function Pi(e, t) {
+const Mi = [];
+function Ni(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -632,29 +632,29 @@ function Pi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Fr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Pr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Ni : Fi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Mi : Pi(e, t);
 }
-function Fi(e, { levels: t, base: n, needed: r, icu: i }) {
+function Pi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Dr(e).some((e) => Wr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Er(e).some((e) => Ur(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Ii(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Fi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Li(e, d)) : [],
-		...l("placeholders") ? bi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Mi(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ri(e, o)) : [],
-		...l("blanks") ? Lr(f, n) : [],
-		...l("base") ? zi(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Ii(e, d)) : [],
+		...l("placeholders") ? yi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => ji(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Li(e, o)) : [],
+		...l("blanks") ? Ir(f, n) : [],
+		...l("base") ? Ri(e, n) : []
 	];
 }
-function Ii({ texts: e, live: t }, n) {
-	if (n === void 0 || Dr(e[n] ?? "").length > 0) return [];
+function Fi({ texts: e, live: t }, n) {
+	if (n === void 0 || Er(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -662,35 +662,35 @@ function Ii({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Li(e, t) {
-	return Dr(e.text).flatMap((n) => {
-		if (!Wr(n.text)) return [];
+function Ii(e, t) {
+	return Er(e.text).flatMap((n) => {
+		if (!Ur(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Or(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Kr(n.text)}`;
-		return [Bi("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Dr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Gr(n.text)}`;
+		return [zi("icu", e, n.form, s)];
 	});
 }
-function Ri(e, t) {
-	return Dr(e.text).flatMap((n) => {
+function Li(e, t) {
+	return Er(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Or(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Bi("length", e, n.form, i)];
+		let i = `${Dr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [zi("length", e, n.form, i)];
 	});
 }
-function zi({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Dr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Dr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Dr(a).length > 0 ? [] : [{
+function Ri({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Er(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Er(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Er(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Bi(e, { language: t }, n, r) {
+function zi(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -699,63 +699,63 @@ function Bi(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Vi = Qt(k(), k()), Hi = un([k(), Vi]);
-function Ui(e, t) {
+const Bi = Zt(k(), k()), Vi = ln([k(), Bi]);
+function Hi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Vi.safeParse(JSON.parse(e));
-		return t.success ? Gi(t.data) : e;
+		let t = Bi.safeParse(JSON.parse(e));
+		return t.success ? Wi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Wi(e, t) {
+function Ui(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Gi(e) {
+function Wi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ki(e, t) {
+function Gi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (qi(e) && qi(t)) return !0;
+	if (Ki(e) && Ki(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function qi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Gi(e)).length === 0;
+function Ki(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Wi(e)).length === 0;
 }
 // src/model/answered.ts
-function Ji(e) {
-	return Yi(e) ? e : void 0;
+function qi(e) {
+	return Ji(e) ? e : void 0;
 }
-function Yi(e) {
+function Ji(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Xi(e) {
+function Yi(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Zi(e) {
+function Xi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Qi(e) {
+function Zi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function $i(e) {
-	return Qi(typeof e == "number" ? Math.floor(e) : e);
+function Qi(e) {
+	return Zi(typeof e == "number" ? Math.floor(e) : e);
 }
-function ea(e) {
+function $i(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function ta(e) {
+function ea(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function na(e, t) {
+function ta(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -766,7 +766,7 @@ function na(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ra(e, t, n) {
+function na(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -777,45 +777,45 @@ function ra(e, t, n) {
 		...i ?? []
 	]);
 }
-function ia(e) {
+function ra(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Zt(t);
+	return Xt(t);
 }
 // src/model/json.ts
 function M(e) {
-	return JSON.stringify(sa(e));
+	return JSON.stringify(oa(e));
+}
+function ia(e, t) {
+	return aa(e, t) || M(e) === M(t);
 }
 function aa(e, t) {
-	return oa(e, t) || M(e) === M(t);
-}
-function oa(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ca(e) || ca(t)) return ca(e) && ca(t) && e.length === t.length && e.every((e, n) => oa(e, t[n]));
+	if (sa(e) || sa(t)) return sa(e) && sa(t) && e.length === t.length && e.every((e, n) => aa(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oa(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && aa(e[n], t[n]));
+}
+function oa(e) {
+	if (typeof e != "object" || !e) return e;
+	if (sa(e)) return e.map(oa);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, oa(t)]));
 }
 function sa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ca(e)) return e.map(sa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, sa(t)]));
-}
-function ca(e) {
 	return Array.isArray(e);
 }
-function la(e) {
+function ca(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ua(e, t) {
-	return la(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function la(e, t) {
+	return ca(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const da = {
+const ua = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function fa(e, t = []) {
+function da(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -823,8 +823,8 @@ function fa(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function pa(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? aa;
+function fa(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ia;
 	return {
 		name: t,
 		schema: r,
@@ -833,7 +833,7 @@ function pa(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return da;
+			if (a === void 0) return ua;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -841,19 +841,19 @@ function pa(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? da : {
-				...da,
-				issues: [fa(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ua : {
+				...ua,
+				issues: [da(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? da : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ua : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? da : {
+			} : d(s, c, i) ? ua : {
 				changes: [{
 					field: t,
 					before: s,
@@ -899,16 +899,16 @@ function pa(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ma(e) {
-	return pa(e);
+function pa(e) {
+	return fa(e);
 }
-function ha(e) {
+function ma(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ga(e, t) {
+function ha(e, t) {
 	let n = e;
-	return ma({
+	return pa({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -917,7 +917,7 @@ function ga(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ha,
+		declare: ma,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -927,9 +927,9 @@ function ga(e, t) {
 		})
 	});
 }
-function _a(e, t = () => void 0) {
+function ga(e, t = () => void 0) {
 	let n = e;
-	return ma({
+	return pa({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -937,8 +937,8 @@ function _a(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Jt(),
-		value: Jt(),
+		schema: qt(),
+		value: qt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -953,11 +953,11 @@ function _a(e, t = () => void 0) {
 		})
 	});
 }
-const va = ma({
+const _a = pa({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Xt().min(0),
-	value: Xt(),
+	schema: Yt().min(0),
+	value: Yt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -969,18 +969,18 @@ const va = ma({
 		as: "word",
 		word: String(e)
 	})
-}), ya = Qt(k(), en()), ba = ma({
+}), va = Zt(k(), $t()), ya = pa({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ya,
-	value: en(),
+	schema: va,
+	value: $t(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(xa(e.custom_attributes));
+				let t = JSON.parse(ba(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -989,8 +989,8 @@ const va = ma({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ya.safeParse(e);
-		return t.success ? ha(t.data) : void 0;
+		let t = va.safeParse(e);
+		return t.success ? ma(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1000,24 +1000,24 @@ const va = ma({
 		word: JSON.stringify(e)
 	})
 });
-function xa(e) {
+function ba(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Sa({ rules: e }, t) {
+function xa({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Ca = ma({
+const Sa = pa({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: $t(nn(r)).min(1),
-	value: $t(nn(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ta(e.platforms),
-	desired: (e) => Ta(e),
-	inPlan: (e) => Ta(e),
+	schema: Qt(tn(r)).min(1),
+	value: Qt(tn(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : wa(e.platforms),
+	desired: (e) => wa(e),
+	inPlan: (e) => wa(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1026,16 +1026,16 @@ const Ca = ma({
 		as: "set",
 		members: e
 	})
-}), wa = ma({
+}), Ca = pa({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: $t(k().min(1)),
-	value: $t(k()),
+	schema: Qt(k().min(1)),
+	value: Qt(k()),
 	unset: [],
-	live: (e) => Ea(e.tags),
+	live: (e) => Ta(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Re(e, t);
+		let n = Me(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1043,20 +1043,20 @@ const Ca = ma({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ea(e),
+	inPlan: (e) => Ta(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ea([
+		return Ta([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ha,
-	declareNew: (e) => ha(e.filter((e) => !e.startsWith(re))),
+	declare: ma,
+	declareNew: (e) => ma(e.filter((e) => !e.startsWith(Fe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ea([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ta([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1066,26 +1066,26 @@ const Ca = ma({
 		members: e
 	})
 });
-function Ta(e) {
+function wa(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ea(e) {
+function Ta(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Da = (e) => {
+const Ea = (e) => {
 	let t = e.exactOptional();
-	return Zt({
+	return Xt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Oa = Da(k()), ka = Da(k().min(1));
-function Aa(e, t) {
+}, Da = Ea(k()), Oa = Ea(k().min(1));
+function ka(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function N(e, t = r) {
@@ -1097,18 +1097,18 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function ja(e, t = r) {
+function Aa(e, t = r) {
 	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Ma(e, t) {
+function ja(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Aa(e, i);
+		let r = ka(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Na(e) {
+function Ma(e) {
 	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -1120,30 +1120,30 @@ function Na(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Pa = ma({
+const Na = pa({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: un([k().min(1), ka.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Oa,
-	live: (e, { platforms: t }) => Ma(e.key_name, t),
+	schema: ln([k().min(1), Oa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Da,
+	live: (e, { platforms: t }) => ja(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ma(e, n)
+			...ja(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ma(e, r),
-	check: Fa,
-	merge: La,
+	inPlan: (e) => ja(e, r),
+	check: Pa,
+	merge: Ia,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Na(t);
+		e.key_name = Ma(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = N(e);
@@ -1156,7 +1156,7 @@ const Pa = ma({
 		};
 	}
 });
-function Fa(e, { project: t, platforms: n }) {
+function Pa(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1168,20 +1168,20 @@ function Fa(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ia = ma({
+const Fa = pa({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Oa,
-	value: Oa,
+	schema: Da,
+	value: Da,
 	unset: {},
-	live: (e) => Ra(e.filenames),
+	live: (e) => La(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ha(Ra(e)),
-	merge: La,
+	declare: (e) => ma(La(e)),
+	merge: Ia,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1193,10 +1193,10 @@ const Ia = ma({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ra(e)
+		slots: La(e)
 	})
 });
-function La(e, t, n) {
+function Ia(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1207,42 +1207,42 @@ function La(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ra(i);
+	return La(i);
 }
-function Ra(e) {
+function La(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function za(e) {
+function Ra(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ba = {
+const za = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Va = {
+}, Ba = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ha(e) {
+function Va(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ua({ id: e, address: t }, n) {
+function Ha({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Wa({ id: e, language: t }) {
+function Ua({ id: e, language: t }) {
 	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ga(e, t, n, r) {
-	let { rules: i, project: a } = r, o = de(i, a, e);
+function Wa(e, t, n, r) {
+	let { rules: i, project: a } = r, o = te(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1251,17 +1251,17 @@ function Ga(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return fa(`${e} text`, [e]);
-	let l = Ui(c.translation, n.is_plural), u = Wi(t, l);
-	if (Ki(l, u)) return;
+	if (!c) return da(`${e} text`, [e]);
+	let l = Hi(c.translation, n.is_plural), u = Ui(t, l);
+	if (Gi(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Ya(c, l)
+		...Ja(c, l)
 	};
-	if (o === "enforce" || qi(l) || te(i, r.names, {
+	if (o === "enforce" || Ki(l) || Le(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1273,7 +1273,7 @@ function Ga(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Ka(c, n, {
+	let p = Ga(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1281,18 +1281,18 @@ function Ga(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Ya(c, l)
+			...Ja(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Ka(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = qa(n, r);
-	if (a?.length === 0 || i.agreed.has(Wa({
+function Ga(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Ka(n, r);
+	if (a?.length === 0 || i.agreed.has(Ua({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ua({
+	let o = Ha({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1310,60 +1310,60 @@ function Ka(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function qa(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Gi(e)).filter((n) => e[n] !== t[n]);
+function Ka(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Wi(e)).filter((n) => e[n] !== t[n]);
 }
-function Ja(e, t) {
+function qa(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ya(e, t)
+		...Ja(e, t)
 	};
 }
-function Ya(e, t) {
-	if (!e.modified_at_timestamp || qi(t)) return {};
+function Ja(e, t) {
+	if (!e.modified_at_timestamp || Ki(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Xa(n) },
+		...n && { by: Ya(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Xa(e) {
+function Ya(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Za = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Xa = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: _t }
-}), Qa = un([k(), Za]), $a = Qt(k().min(1), Qa), eo = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, to = $t(Zt({
+	propertyNames: { enum: gt }
+}), Za = ln([k(), Xa]), Qa = Zt(k().min(1), Za), $a = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, eo = Qt(Xt({
 	language_iso: k(),
-	translation: Yt()
-})).refine(eo, "has a language twice"), no = $t(Zt({
+	translation: Jt()
+})).refine($a, "has a language twice"), to = Qt(Xt({
 	language_iso: k().min(1),
-	translation: Qa
-})).refine(eo, "has a language twice"), ro = {
+	translation: Za
+})).refine($a, "has a language twice"), no = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: un([$a, no.transform(oo).pipe($a)]),
-	rewrite: ao,
+	schema: ln([Qa, to.transform(ao).pipe(Qa)]),
+	rewrite: io,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return da;
+		if (!e || n.project.segmentation) return ua;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = io(s, c, n);
+			let e = ro(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ga(s, c, t, n);
+			let l = Wa(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? da : {
+		return r.length + i.length + a.length === 0 ? ua : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1380,31 +1380,31 @@ const Za = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Hi.parse(t)
+			translation: Vi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Hi.parse(e);
+		let t = Vi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Gi(t)
+			slots: Wi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Ui(r.translation, t);
+		return r && Hi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ui(n, t);
-			return qi(r) ? [] : [[e, r]];
+			let r = Hi(n, t);
+			return Ki(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => qi(Ui(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ki(Hi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1420,13 +1420,13 @@ const Za = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ja(n, Ui(n.translation, e.is_plural));
+		return n && qa(n, Hi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !qi(Ui(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Ki(Hi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ki(Hi.parse(e), Hi.parse(t)),
+	same: (e, t) => Gi(Vi.parse(e), Vi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1434,7 +1434,7 @@ const Za = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function io(e, t, { plural: n, project: r }) {
+function ro(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1453,40 +1453,40 @@ function io(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ao(e) {
+function io(e) {
 	if (!Array.isArray(e)) return;
-	let t = to.safeParse(e);
+	let t = eo.safeParse(e);
 	if (t.success) return {
-		value: oo(t.data),
+		value: ao(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function oo(e) {
+function ao(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function so({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => za(Ui(t, e)));
+function oo({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ra(Hi(t, e)));
 }
 // src/kinds/key/traits.ts
-const co = [
-	Pa,
+const so = [
+	Na,
+	Sa,
+	ha("description", !0),
 	Ca,
-	ga("description", !0),
-	wa,
-	ro,
-	Ia,
-	ga("context", !0),
-	va,
-	_a("is_plural"),
-	ga("plural_name"),
-	_a("is_hidden"),
-	_a("is_archived", (e, t) => !Sa(e, t) && void 0),
-	ba
-], lo = k().min(1), uo = un([Xt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fo = ia(co).required({ key_name: !0 }).extend({
-	previously: un([lo.transform((e) => [e]), $t(lo)]).exactOptional(),
-	key_id: uo.exactOptional()
-}).meta({ allOf: [po(!0), po(!1)] });
-function po(e) {
+	no,
+	Fa,
+	ha("context", !0),
+	_a,
+	ga("is_plural"),
+	ha("plural_name"),
+	ga("is_hidden"),
+	ga("is_archived", (e, t) => !xa(e, t) && void 0),
+	ya
+], co = k().min(1), lo = ln([Yt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uo = ra(so).required({ key_name: !0 }).extend({
+	previously: ln([co.transform((e) => [e]), Qt(co)]).exactOptional(),
+	key_id: lo.exactOptional()
+}).meta({ allOf: [fo(!0), fo(!1)] });
+function fo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1499,16 +1499,16 @@ function po(e) {
 		} } }
 	};
 }
-const mo = ia(co.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const po = ra(so.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: co,
+	fields: so,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ja(e.key_name, e.platforms),
+	label: (e) => Aa(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1516,7 +1516,7 @@ const mo = ia(co.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? re + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Fe + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1529,11 +1529,11 @@ const mo = ia(co.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ta(e.key_id),
-	liveLabel: (e) => ja(e.key_name, e.platforms),
+	declaredId: (e) => ea(e.key_id),
+	liveLabel: (e) => Aa(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sa(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xa(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1543,31 +1543,31 @@ const mo = ia(co.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ho = {
+}, mo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, go = [];
-function _o(e, t, n) {
+}, ho = [];
+function go(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return go;
-	let a = t.is === "live" ? t.live : void 0, o = Pi({
+	if (!r) return ho;
+	let a = t.is === "live" ? t.live : void 0, o = Ni({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => vo(a, e) }
+		...a && { live: (e) => _o(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? go : o.map((t) => yo(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? ho : o.map((t) => vo(e, t, n));
 }
-function vo({ translations: e = [], is_plural: t }, n) {
+function _o({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Ui(r.translation, t);
+	return r && Hi(r.translation, t);
 }
-function yo(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, ho[r], o, {
+function vo(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, mo[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1583,8 +1583,8 @@ function yo(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function bo(e, t, { how: n }, r) {
-	let i = ra(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function yo(e, t, { how: n }, r) {
+	let i = na(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1593,14 +1593,14 @@ function bo(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function xo(e, t, n) {
+function bo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function So(e) {
-	return Co(e, ({ after: e }) => e);
+function xo(e) {
+	return So(e, ({ after: e }) => e);
 }
-function Co(e, t) {
+function So(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1610,7 +1610,7 @@ function Co(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...la(t) ? t : {},
+				...ca(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1618,25 +1618,25 @@ function Co(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function wo(e, t, n) {
-	if (e.fields.some(To)) {
-		let r = bo(P, t, { how: "archive" }, n);
+function Co(e, t, n) {
+	if (e.fields.some(wo)) {
+		let r = yo(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: So(e.fields)
+			wrote: xo(e.fields)
 		};
 	}
-	let r = ra(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ua(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Eo(e) && t !== void 0);
+	let r = na(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => la(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => To(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Co(o, i),
+		...So(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1644,26 +1644,26 @@ function wo(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: So(s ? [s, ...a] : o)
+		wrote: xo(s ? [s, ...a] : o)
 	};
 }
-function To({ field: e, before: t, after: n }) {
+function wo({ field: e, before: t, after: n }) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function Eo(e) {
+function To(e) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Do(e, t) {
+function Eo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Oo(e.entry, t.entry),
-		wrote: Oo(e.wrote, t.wrote)
+		entry: Do(e.entry, t.entry),
+		wrote: Do(e.wrote, t.wrote)
 	} : e;
 }
-function Oo(e, t) {
+function Do(e, t) {
 	let n = {
-		...ko(e),
-		...ko(t)
+		...Oo(e),
+		...Oo(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1671,11 +1671,11 @@ function Oo(e, t) {
 		...r && { translations: n }
 	};
 }
-function ko({ translations: e }) {
-	return la(e) ? e : {};
+function Oo({ translations: e }) {
+	return ca(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Ao = "The live value is not compared and not changed.", jo = (e) => `${Ao} A new key has ${e}.`, Mo = {
+const ko = "The live value is not compared and not changed.", Ao = (e) => `${ko} A new key has ${e}.`, jo = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1687,18 +1687,18 @@ const Ao = "The live value is not compared and not changed.", jo = (e) => `${Ao}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Ao} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ko} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: jo("none"),
+		undeclared: Ao("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: jo("no tags, except the one of the setting `owner`"),
+		undeclared: Ao("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1716,35 +1716,35 @@ const Ao = "The live value is not compared and not changed.", jo = (e) => `${Ao}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: jo("none"),
+		undeclared: Ao("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: jo("none"),
+		undeclared: Ao("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: jo("no limit")
+		undeclared: Ao("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: jo("plain texts")
+		undeclared: Ao("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: jo("none"),
+		undeclared: Ao("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Ao} A new key is visible.`
+		undeclared: `${ko} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1757,7 +1757,7 @@ const Ao = "The live value is not compared and not changed.", jo = (e) => `${Ao}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: jo("none"),
+		undeclared: Ao("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1773,29 +1773,29 @@ const Ao = "The live value is not compared and not changed.", jo = (e) => `${Ao}
 	}
 };
 // src/kinds/declaredTwice.ts
-function No(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Po(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function Mo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${No(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function Po({ file: e, line: t }) {
+function No({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Fo(e) {
-	let t = new Ue(), n = new Map(r.map((e) => [e, new Lo()]));
+function Po(e) {
+	let t = new He(), n = new Map(r.map((e) => [e, new Io()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Ro(i)
-		}, a = Object.entries(Io(i)).flatMap(([t, r]) => {
+			names: Lo(i)
+		}, a = Object.entries(Fo(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(No("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Mo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1803,28 +1803,28 @@ function Fo(e) {
 	}
 	return t.problems;
 }
-function Io({ values: e }) {
-	return Ma(e.key_name, e.platforms ?? r);
+function Fo({ values: e }) {
+	return ja(e.key_name, e.platforms ?? r);
 }
-var Lo = class {
+var Io = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Ro({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(zo(e));
+function Lo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Ro(e));
 }
-function zo(e) {
+function Ro(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Bo(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Wo(Uo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function zo(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Uo(Ho(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Pa.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Na.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: fo.shape.key_name.parse(e)
-		}, r = Ho(s.tags, n);
+			key_name: uo.shape.key_name.parse(e)
+		}, r = Vo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1836,7 +1836,7 @@ function Bo(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Vo(i, t, r), l = c && { claims: c };
+	let c = Bo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1849,10 +1849,10 @@ function Bo(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ho(i.tags ?? [], n),
+		context: Vo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ho(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Vo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1863,12 +1863,12 @@ function Bo(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Vo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Aa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Bo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ka(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ho(e, t) {
-	let n = e.find((e) => e.startsWith(re))?.slice(re.length), r = {
-		...Ie,
+function Vo(e, t) {
+	let n = e.find((e) => e.startsWith(Fe))?.slice(Fe.length), r = {
+		...h,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1878,12 +1878,12 @@ function Ho(e, t) {
 		rules: r
 	};
 }
-function Uo({ declared: e, wrote: t }) {
+function Ho({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ua(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !la(r) ? [e, n] : [e, {
+		let r = la(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ca(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1896,7 +1896,7 @@ function Uo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Wo(e, t) {
+function Uo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1920,71 +1920,71 @@ function Wo(e, t) {
 		problems: o
 	};
 }
-function Go(e) {
+function Wo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Ko(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Go(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Ko(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Go(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(qo(a, [...e]));
+		if (o && s) t.push(Ko(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Jo(e));
+	let a = n.map((e) => qo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Ko({ values: e }) {
-	let t = Ma(e.key_name, e.platforms ?? r);
+function Go({ values: e }) {
+	let t = ja(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function qo(e, t) {
-	let n = t.flatMap(([e]) => e ? [is(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Ko(e, t) {
+	let n = t.flatMap(([e]) => e ? [rs(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Jo(e) {
+function qo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Qo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, es(t, e)])), [s] = e.flatMap((e) => $o(e, "translations"));
-	s && a.set("translations", it(s, { members: o }));
+	let r = Zo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, $o(t, e)])), [s] = e.flatMap((e) => Qo(e, "translations"));
+	s && a.set("translations", nt(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => $o(e, t));
+		let [n] = e.flatMap((e) => Qo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Yo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Jo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: ts(e),
+			key_name: es(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...ns(e),
+			...ts(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: it(t.spot, { members: a }),
+		spot: nt(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [rs(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [ns(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1994,13 +1994,13 @@ function Jo(e) {
 		]
 	};
 }
-function Yo(e) {
+function Jo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Xo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Yo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2012,24 +2012,24 @@ function Yo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Zo(o, a)] : []
+		problems: a && o ? [Xo(o, a)] : []
 	};
 }
-function Xo({ translations: e = {} }) {
+function Yo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Zo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${is(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Xo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${rs(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Qo(e) {
+function Zo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(rs(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(ns(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2037,90 +2037,90 @@ function Qo(e) {
 		problems: r
 	};
 }
-function $o({ spot: e, file: t }, n) {
+function Qo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [it(r, { file: t })] : [];
+	return r ? [nt(r, { file: t })] : [];
 }
-function es(e, t) {
+function $o(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return it(n ?? e.spot, { file: e.file });
+	return nt(n ?? e.spot, { file: e.file });
 }
-function ts(e) {
+function es(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ns(e) {
+function ts(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function rs(e, t, n) {
-	let r = is(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function ns(e, t, n) {
+	let r = rs(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function is({ file: e, line: t }) {
+function rs({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function as(e, t, n) {
+function is(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${fs(t, n)}.${ms([...t, e], n)}${ve(e, r)}`;
+		return `Unknown field "${e}" in ${ds(t, n)}.${ps([...t, e], n)}${_e(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${ve(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${_e(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function as(e, t) {
+	return `${fs(e, t)} is missing. It is required in ${t.thing}.${ps(e, t)}`;
 }
 function os(e, t) {
-	return `${ps(e, t)} is missing. It is required in ${t.thing}.${ms(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${fs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${fs(e, t)} has no value.${ps(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${fs(e, t)} has no value. Remove it, or give it a value.${ps(e, t)}` : `${fs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function ss(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ps(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ps(e, t)} has no value.${ms(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ps(e, t)} has no value. Remove it, or give it a value.${ms(e, t)}` : `${ps(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${_e(e, t)}`;
 }
-function cs(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ve(e, t)}`;
+function cs(e, t, n) {
+	return `${fs(t, n)} ${e}.${ps(t, n)}`;
 }
-function ls(e, t, n) {
-	return `${ps(t, n)} ${e}.${ms(t, n)}`;
-}
-function us(e, t) {
+function ls(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ps(e, t)} is empty.${ms(e, t)}${n}`;
+	return `${fs(e, t)} is empty.${ps(e, t)}${n}`;
 }
-function ds(e, t, n, r) {
-	if (t.length === 0) return `This is ${hs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function us(e, t, n, r) {
+	if (t.length === 0) return `This is ${ms(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ps(t, n)} is ${hs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${fs(t, n)} is ${ms(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ps(t, n)} is ${hs(e)}.${ms(t, n)}`;
+	return `${fs(t, n)} is ${ms(e)}.${ps(t, n)}`;
 }
-function fs(e, { within: t }) {
+function ds(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${fs(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ds(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ps(e, t) {
-	let n = fs(e, t);
+function fs(e, t) {
+	let n = ds(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ms(e, t) {
+function ps(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${fs([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ds([n], t)} must be ${r.expects}.` : "";
 }
-function hs(e) {
+function ms(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2130,23 +2130,23 @@ function hs(e) {
 	}
 }
 // src/manifest/issues.ts
-function gs(e, t, n = new Ue()) {
-	return _s(e, t, n), n.problems;
+function hs(e, t, n = new He()) {
+	return gs(e, t, n), n.problems;
 }
-function _s(e, t, n) {
+function gs(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (bs(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) vs({
+	for (let i of e) if (ys(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) _s({
 		...i,
 		keys: [e]
 	}, t, n);
-	else vs(i, t, n);
+	else _s(i, t, n);
 }
-function vs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of xs(e, t)) n.add(ys(r, e, t));
+function _s(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of bs(e, t)) n.add(vs(r, e, t));
 }
-function ys(e, { path: t }, n) {
-	let r = Es(n.value, t);
+function vs(e, { path: t }, n) {
+	let r = Ts(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2156,70 +2156,70 @@ function ys(e, { path: t }, n) {
 		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function bs(e, t, n) {
-	return t.some((t) => Es(n.value, e.path) === void 0 && d(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function ys(e, t, n) {
+	return t.some((t) => Ts(n.value, e.path) === void 0 && u(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function xs(e, t) {
+function bs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ts(e, n, t));
-	if (e.code === "invalid_key") return [Ts(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Es(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", os(n, t), { place: i })];
-	if (r === null) return [D("null-value", ss(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ws(e, n, t));
+	if (e.code === "invalid_key") return [ws(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ts(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", as(n, t), { place: i })];
+	if (r === null) return [D("null-value", os(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ss(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", ds(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ds(r, n, t, i), { place: i })] : [D("wrong-value", cs(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return xs(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", us(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", us(r, n, t, i), { place: i })] : [D("wrong-value", ss(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", ls(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", ds(r, n, t, i), { place: i })] : [D("wrong-value", us(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", cs(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", us(r, n, t, i), { place: i })] : [D("wrong-value", ls(n, t), { place: i })];
 	}
 }
-function Ss(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Cs(t) - Cs(e)).find((e) => Cs(e) > 0), a = e.errors.find((e) => e.every(ws)), o = i ?? a;
-	return o ? gs(o.map((t) => ({
+function xs(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Ss(t) - Ss(e)).find((e) => Ss(e) > 0), a = e.errors.find((e) => e.every(Cs)), o = i ?? a;
+	return o ? hs(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", ds(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", us(t, e.path, r, n), { place: n })];
 }
-function Cs(e) {
+function Ss(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ws({ code: e }) {
+function Cs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ts(e, t, n) {
-	let r = Ot(n.file, n.spot, [...t, e]);
-	return D("unknown-member", as(e, t, n), { place: r });
+function ws(e, t, n) {
+	let r = Et(n.file, n.spot, [...t, e]);
+	return D("unknown-member", is(e, t, n), { place: r });
 }
-function Es(e, t) {
+function Ts(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Ds = {
+const Es = {
 	read: () => void 0,
 	isExact: !1
 };
-function Os(e) {
-	let t = As(e);
+function Ds(e) {
+	let t = ks(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: ks(e, t)
+		mistakes: Os(e, t)
 	};
 }
-function ks(e, { read: t, isExact: n, inside: r }) {
+function Os(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || !ln(e, i).success ? 1 : 0;
+		return a > 0 ? a : n || !cn(e, i).success ? 1 : 0;
 	};
 }
-function As(e) {
-	let { def: t } = e._zod, n = Ms(e), r = (t.checks ?? []).map(js);
+function ks(e) {
+	let { def: t } = e._zod, n = js(e), r = (t.checks ?? []).map(As);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...Ds
+		...Es
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2230,7 +2230,7 @@ function As(e) {
 		}
 	};
 }
-function js(e) {
+function As(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2239,71 +2239,71 @@ function js(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Ms(e) {
+function js(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Ds;
+	if ("coerce" in t && t.coerce) return Es;
 	switch (t.type) {
-		case "string": return "format" in t ? Ds : Ns((e) => typeof e == "string");
-		case "boolean": return Ns((e) => typeof e == "boolean");
-		case "null": return Ns((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Ns(Number.isSafeInteger) : Ds : Ns(Number.isFinite);
+		case "string": return "format" in t ? Es : Ms((e) => typeof e == "string");
+		case "boolean": return Ms((e) => typeof e == "boolean");
+		case "null": return Ms((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Ms(Number.isSafeInteger) : Es : Ms(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Ns((t) => typeof t == "string" && e.includes(t));
+			return Ms((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return As(t.innerType);
-		case "array": return Ps(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ds : Fs(t.keyType, t.valueType);
-		case "object": return Ls(e);
-		case "union": return t.inclusive === !1 ? Ds : zs(t.options);
+		case "nonoptional": return ks(t.innerType);
+		case "array": return Ns(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Es : Ps(t.keyType, t.valueType);
+		case "object": return Is(e);
+		case "union": return t.inclusive === !1 ? Es : Rs(t.options);
 		case "pipe": return {
-			...Ds,
-			inside: ks(t.in, As(t.in))
+			...Es,
+			inside: Os(t.in, ks(t.in))
 		};
-		default: return Ds;
+		default: return Es;
 	}
 }
-function Ns(e) {
+function Ms(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ps(e) {
-	let t = As(e), { read: n, isExact: r } = t, i = ks(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function Ns(e) {
+	let t = ks(e), { read: n, isExact: r } = t, i = Os(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Is(e, i) : 0
+		inside: (e) => Array.isArray(e) ? Fs(e, i) : 0
 	};
 }
-function Fs(e, t) {
-	let [n, r] = [As(e), As(t)], i = ks(t, r), a = (e) => Bs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function Ps(e, t) {
+	let [n, r] = [ks(e), ks(t)], i = Os(t, r), a = (e) => zs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Bs(e) ? Is(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => zs(e) ? Fs(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Is(e, t) {
+function Fs(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ls({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Ds;
+function Is({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Es;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = As(t), r = t._zod.optin === void 0, i = ks(t, n);
+		let n = ks(t), r = t._zod.optin === void 0, i = Os(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Rs(t),
+			isOptional: Ls(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Bs(e)) return;
+			if (!zs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2318,18 +2318,18 @@ function Ls({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Bs(n)) return 0;
+			if (!zs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Is(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && d(e, r) === void 0 ? 1 : 0);
+			return r.length + Fs(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && u(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Rs(e) {
+function Ls(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function zs(e) {
-	let t = e.map(As), n = e.map((e, n) => ks(e, t[n] ?? Ds));
+function Rs(e) {
+	let t = e.map(ks), n = e.map((e, n) => Os(e, t[n] ?? Es));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2344,13 +2344,13 @@ function zs(e) {
 		}
 	};
 }
-function Bs(e) {
+function zs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Vs(e, t) {
-	let n = new Map(), r = new Ue(), { value: i, spot: a, file: o } = e;
-	if (!tc(i)) {
+function Bs(e, t) {
+	let n = new Map(), r = new He(), { value: i, spot: a, file: o } = e;
+	if (!ec(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
@@ -2364,8 +2364,8 @@ function Vs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ve(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ot(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || _e(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Et(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2373,22 +2373,22 @@ function Vs(e, t) {
 		problems: r.problems
 	};
 }
-function Hs({ file: e, spot: t }, n) {
+function Vs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Us(e, t, n) {
+function Hs(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Qs(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Zs(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ue(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Os(n.schema), s = Zs(n);
+	let r = [], i = new He(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ds(n.schema), s = Xs(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !tc(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Gs(i, e, {
+		if (e.broken.length === 0 && !ec(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Ws(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2402,27 +2402,27 @@ function Us(e, t, n) {
 		problems: i.problems
 	};
 }
-function Ws(e, t, n) {
-	let r = new Ue();
+function Us(e, t, n) {
+	let r = new He();
 	return {
-		...Gs(r, e, t, n, Os(n.schema), Zs(n)),
+		...Ws(r, e, t, n, Ds(n.schema), Xs(n)),
 		problems: r.problems
 	};
 }
-function Gs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = $s(n, r.fields), c = i.read(o);
+function Ws(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Qs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Ks(o, i) : o, d = Js(r.schema, u);
+	let u = l > 1e3 ? Gs(o, i) : o, d = qs(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Qs(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Zs(t, E(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2433,62 +2433,62 @@ function Gs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ys(u, e));
+			let { error: t } = r.schema.safeParse(Js(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return _s(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return gs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Ks(e, { mistakes: t }) {
+function Gs(e, { mistakes: t }) {
 	for (let n = Be;; n *= 2) {
-		let r = tc(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qs(t, n)])) : e;
+		let r = ec(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ks(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function qs(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => qs(e, t));
-	if (!tc(e)) return e;
+function Ks(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Ks(e, t));
+	if (!ec(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, qs(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, Ks(n, t)]));
 }
-function Js(e, t) {
+function qs(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new qt();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => cn(e, {}, Kt())) };
+	if (n instanceof Promise) throw new Kt();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => sn(e, {}, Gt())) };
 }
-function Ys(e, [t, ...n]) {
+function Js(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ys(Reflect.get(e, t), n);
+	let r = Js(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Xs = {
+const Ys = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Zs({ schema: e, fields: t, identity: n }) {
+function Xs({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Xs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ys).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Qs({ broken: e }, { line: t, endLine: n }) {
+function Zs({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function $s(e, t) {
-	if (!tc(e.value)) return e;
+function Qs(e, t) {
+	if (!ec(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2496,23 +2496,23 @@ function $s(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, ec(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, $s(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, it(a, { members: new Map(o) }));
-		r = it(r, { members: s });
+		let s = new Map(r.members).set(e, nt(a, { members: new Map(o) }));
+		r = nt(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function ec(e, t) {
+function $s(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function tc(e) {
+function ec(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2530,7 +2530,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function nc(e, t) {
+function tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2546,7 +2546,7 @@ function nc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function rc(e, t) {
+function nc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2565,16 +2565,16 @@ function rc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ic = I("tag:yaml.org,2002:str", {
+var rc = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ac = [
+}), ic = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], oc = I("tag:yaml.org,2002:null", {
+], ac = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2582,22 +2582,22 @@ var ic = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ac.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ic.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), sc = I("tag:yaml.org,2002:null", {
+}), oc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), cc = [
+}), sc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], lc = I("tag:yaml.org,2002:null", {
+], cc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2605,18 +2605,18 @@ var ic = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => cc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => sc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), uc = [
+}), lc = [
 	"true",
 	"True",
 	"TRUE"
-], dc = [
+], uc = [
 	"false",
 	"False",
 	"FALSE"
-], fc = I("tag:yaml.org,2002:bool", {
+], dc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2624,16 +2624,16 @@ var ic = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), pc = ["true"], mc = ["false"], hc = I("tag:yaml.org,2002:bool", {
+}), fc = ["true"], pc = ["false"], mc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && F,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), gc = [
+}), hc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2645,7 +2645,7 @@ var ic = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], _c = [
+], gc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2657,7 +2657,7 @@ var ic = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], vc = I("tag:yaml.org,2002:bool", {
+], _c = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2671,51 +2671,51 @@ var ic = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => gc.indexOf(e) !== -1 || _c.indexOf(e) === -1 && F,
+	resolve: (e) => hc.indexOf(e) !== -1 || gc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), yc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function xc(e) {
+}), vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function bc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Sc(e, t) {
+function xc(e, t) {
 	if (t) {
-		if (!bc.test(e)) return F;
-	} else if (!yc.test(e)) return F;
-	let n = xc(e);
+		if (!yc.test(e)) return F;
+	} else if (!vc.test(e)) return F;
+	let n = bc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Cc = I("tag:yaml.org,2002:int", {
+var Sc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Sc,
+	resolve: xc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), wc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Tc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ec(e) {
+}), Cc = RegExp("^-?(?:0|[1-9][0-9]*)$"), wc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Tc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Dc(e, t) {
+function Ec(e, t) {
 	if (t) {
-		if (!Tc.test(e)) return F;
-	} else if (!wc.test(e)) return F;
-	let n = Ec(e);
+		if (!wc.test(e)) return F;
+	} else if (!Cc.test(e)) return F;
+	let n = Tc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Oc = I("tag:yaml.org,2002:int", {
+var Dc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Dc,
+	resolve: Ec,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), kc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ac(e) {
+}), Oc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function kc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2726,31 +2726,31 @@ function Ac(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function jc(e) {
-	if (!kc.test(e)) return F;
-	let t = Ac(e);
+function Ac(e) {
+	if (!Oc.test(e)) return F;
+	let t = kc(e);
 	return Number.isFinite(t) ? t : F;
 }
-var Mc = I("tag:yaml.org,2002:int", {
+var jc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: jc,
+	resolve: Ac,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Nc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Pc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Fc(e) {
-	if (!Nc.test(e)) return F;
+}), Mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Nc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Pc(e) {
+	if (!Mc.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Pc.test(e) ? r : F;
+	return Number.isFinite(r) || Nc.test(e) ? r : F;
 }
-function Ic(e) {
+function Fc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2758,7 +2758,7 @@ function Ic(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Lc = I("tag:yaml.org,2002:float", {
+var Ic = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,24 +2766,24 @@ var Lc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Fc,
+	resolve: Pc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ic
-}), Rc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), zc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Bc(e, t) {
+	represent: Fc
+}), Lc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Rc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function zc(e, t) {
 	if (t) {
-		if (!zc.test(e)) return F;
+		if (!Rc.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!Rc.test(e)) return F;
+	if (!Lc.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function Vc(e) {
+function Bc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2791,15 +2791,15 @@ function Vc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Hc = I("tag:yaml.org,2002:float", {
+var Vc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Bc,
+	resolve: zc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Vc
-}), Uc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Wc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Gc(e) {
-	if (!Uc.test(e)) return F;
+	represent: Bc
+}), Hc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Uc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Wc(e) {
+	if (!Hc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2808,9 +2808,9 @@ function Gc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Wc.test(e) ? r : F;
+	return Number.isFinite(r) || Uc.test(e) ? r : F;
 }
-function Kc(e) {
+function Gc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2818,7 +2818,7 @@ function Kc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var qc = I("tag:yaml.org,2002:float", {
+var Kc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2826,42 +2826,42 @@ var qc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Gc,
+	resolve: Wc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Kc
-}), Jc = I("tag:yaml.org,2002:merge", {
+	represent: Gc
+}), qc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Yc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Xc(e) {
+}), Jc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Yc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Yc.test(t)) return F;
+	if (t.length % 4 != 0 || !Jc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Zc(e) {
+function Xc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Qc = I("tag:yaml.org,2002:binary", {
-	resolve: Xc,
+var Zc = I("tag:yaml.org,2002:binary", {
+	resolve: Yc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Zc
-}), $c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), el = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function tl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Xc
+}), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function el(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function nl(e) {
-	let t = $c.exec(e);
-	if (t === null && (t = el.exec(e)), t === null) return F;
+function tl(e) {
+	let t = Qc.exec(e);
+	if (t === null && (t = $c.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = tl(n, r, i);
+		let e = el(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2871,7 +2871,7 @@ function nl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = tl(n, r, i, a, o, s, c);
+	let l = el(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2881,25 +2881,25 @@ function nl(e) {
 	}
 	return l;
 }
-var rl = I("tag:yaml.org,2002:timestamp", {
+var nl = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: nl,
+	resolve: tl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), il = nc("tag:yaml.org,2002:seq", {
+}), rl = tc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function al(e) {
+function il(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var ol = nc("tag:yaml.org,2002:omap", {
+var al = tc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2909,7 +2909,7 @@ var ol = nc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (al(t)) {
+		} else if (il(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2918,7 +2918,7 @@ var ol = nc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), sl = nc("tag:yaml.org,2002:pairs", {
+}), ol = tc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2927,9 +2927,9 @@ var ol = nc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), cl = rc("tag:yaml.org,2002:map", {
+}), sl = nc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: al,
+	identify: il,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2951,7 +2951,7 @@ var ol = nc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), ll = rc("tag:yaml.org,2002:set", {
+}), cl = nc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2964,21 +2964,21 @@ var ol = nc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function ul() {
+function ll() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function dl() {
+function ul() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function fl(e) {
+function dl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2993,7 +2993,7 @@ function fl(e) {
 	}
 	return t;
 }
-var pl = class e {
+var fl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3004,7 +3004,7 @@ var pl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = fl(e), n = [], r = ul(), i = dl();
+		let t = dl(e), n = [], r = ll(), i = ul();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3063,56 +3063,56 @@ var pl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, ml = new pl([
-	ic,
-	il,
-	cl
-]);
-new pl([
-	...ml.tags,
-	sc,
-	hc,
-	Oc,
-	Hc
-]);
-var hl = new pl([
-	...ml.tags,
-	oc,
-	fc,
-	Cc,
-	Lc
-]);
-new pl([
-	...ml.tags,
-	lc,
-	vc,
-	Mc,
-	qc,
+}, pl = new fl([
+	rc,
 	rl,
-	Jc,
-	Qc,
+	sl
+]);
+new fl([
+	...pl.tags,
+	oc,
+	mc,
+	Dc,
+	Vc
+]);
+var ml = new fl([
+	...pl.tags,
+	ac,
+	dc,
+	Sc,
+	Ic
+]);
+new fl([
+	...pl.tags,
+	cc,
+	_c,
+	jc,
+	Kc,
+	nl,
+	qc,
+	Zc,
+	al,
 	ol,
-	sl,
-	ll
+	cl
 ]).withTags({
-	...Mc,
+	...jc,
 	resolve: (e, t, n) => {
-		let r = Mc.resolve(e, t, n);
-		return r === F ? Cc.resolve(e, t, n) : r;
+		let r = jc.resolve(e, t, n);
+		return r === F ? Sc.resolve(e, t, n) : r;
 	}
 }, {
-	...qc,
+	...Kc,
 	resolve: (e, t, n) => {
-		let r = qc.resolve(e, t, n);
-		return r === F ? Lc.resolve(e, t, n) : r;
+		let r = Kc.resolve(e, t, n);
+		return r === F ? Ic.resolve(e, t, n) : r;
 	}
-}), rc("tag:yaml.org,2002:map", {
+}), nc("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || al(e),
+	identify: (e) => e instanceof Map || il(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3120,7 +3120,7 @@ new pl([
 		return t;
 	}
 });
-function gl(e) {
+function hl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3131,16 +3131,16 @@ function gl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-rc("tag:yaml.org,2002:map", {
+nc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: al,
+	identify: il,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = gl(t);
+		let r = hl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3149,7 +3149,7 @@ rc("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = gl(t);
+		let n = hl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3158,55 +3158,55 @@ rc("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var _l = {
+var gl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function vl(e, t, n, r, i) {
+function _l(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function yl(e, t) {
+function vl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function bl(e, t) {
+function yl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		..._l,
+		...gl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = vl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${yl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = _l(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${vl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = vl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${yl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = _l(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${vl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = vl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${yl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = _l(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${vl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function xl(e, t) {
+function bl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Sl = class e extends Error {
+var xl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = xl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${xl(this, e)}`;
+		return `${this.name}: ${bl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3221,7 +3221,7 @@ var Sl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = bl(s), new e(r, s);
+		throw s.snippet = yl(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -3236,15 +3236,15 @@ var Sl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Cl = {
+}, Sl = {
 	BLOCK: 1,
 	FLOW: 2
-}, wl = {
+}, Cl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Tl = -1;
-function El(e) {
+}, wl = -1;
+function Tl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3267,18 +3267,18 @@ function El(e) {
 		default: return "";
 	}
 }
-var Dl = Array(256), Ol = Array(256);
-for (let e = 0; e < 256; e++) Dl[e] = +!!El(e), Ol[e] = El(e);
-function kl(e) {
+var El = Array(256), Dl = Array(256);
+for (let e = 0; e < 256; e++) El[e] = +!!Tl(e), Dl[e] = Tl(e);
+function Ol(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Al(e) {
+function kl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function jl(e) {
+function Al(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ml(e, t, n) {
+function jl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3292,62 +3292,62 @@ function Ml(e, t, n) {
 		breaks: r
 	};
 }
-function Nl(e) {
+function Ml(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Pl(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ml(e, i, n);
-			r += Nl(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Fl(e, t, n) {
+function Pl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ml(e, i, n);
-			r += Nl(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Il(e, t, n) {
+function Fl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ml(e, i, n).position;
-			else if (t < 256 && Dl[t]) r += Ol[t], i++;
+			if (t === 10 || t === 13) i = jl(e, i, n).position;
+			else if (t < 256 && El[t]) r += Dl[t], i++;
 			else {
-				let n = jl(t), a = 0;
+				let n = Al(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Al(e.charCodeAt(i));
+					let t = kl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += kl(a), i++;
+				r += Ol(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ml(e, i, n);
-			r += Nl(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ll(e, t, n, r, i, a) {
+function Il(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3359,35 +3359,35 @@ function Ll(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === wl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== wl.STRIP && u && (l += "\n"), l;
+	return i === Cl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cl.STRIP && u && (l += "\n"), l;
 }
-function Rl(e, t) {
-	if (t.valueStart === Tl) return "";
+function Ll(e, t) {
+	if (t.valueStart === wl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Fl(e, n, r);
-		case R.DOUBLE_QUOTED: return Il(e, n, r);
-		case R.LITERAL_BLOCK: return Ll(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Ll(e, n, r, t.indent, t.chomping, !0);
-		default: return Pl(e, n, r);
+		case R.SINGLE_QUOTED: return Pl(e, n, r);
+		case R.DOUBLE_QUOTED: return Fl(e, n, r);
+		case R.LITERAL_BLOCK: return Il(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Il(e, n, r, t.indent, t.chomping, !0);
+		default: return Nl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var zl = {
+var Rl = {
 	filename: "",
-	schema: hl,
+	schema: ml,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Bl = Object.prototype.hasOwnProperty, Vl = 1, Hl = 2, Ul = 3, Wl = 4, Gl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Kl = /[,\[\]{}]/, ql = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Jl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Yl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Xl = RegExp(`^(?:${Jl})*$`), Zl = RegExp(`^(?:${Yl})+$`), Ql = RegExp(`^(?:!(?:${Jl})*|${Yl}(?:${Jl})*)$`), $l = {
+}, z = -1, zl = Object.prototype.hasOwnProperty, Bl = 1, Vl = 2, Hl = 3, Ul = 4, Wl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Gl = /[,\[\]{}]/, Kl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Jl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Yl = RegExp(`^(?:${ql})*$`), Xl = RegExp(`^(?:${Jl})+$`), Zl = RegExp(`^(?:!(?:${ql})*|${Jl}(?:${ql})*)$`), Ql = {
 	filename: "",
 	maxDepth: 100
 };
-function eu(e, t, n) {
+function $l(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3395,7 +3395,7 @@ function eu(e, t, n) {
 		directives: e.directives
 	});
 }
-function tu(e, t, n, r, i, a, o) {
+function eu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3406,7 +3406,7 @@ function tu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function nu(e, t, n, r, i, a, o) {
+function tu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3417,7 +3417,7 @@ function nu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ru(e, t) {
+function nu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3425,10 +3425,10 @@ function ru(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: Cl.FLOW
+		style: Sl.FLOW
 	});
 }
-function iu(e, t, n, r, i, a, o, s, c = wl.CLIP, l = -1, u = !1) {
+function ru(e, t, n, r, i, a, o, s, c = Cl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3443,20 +3443,20 @@ function iu(e, t, n, r, i, a, o, s, c = wl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function au(e, t, n) {
+function iu(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function ou(e) {
+function au(e) {
 	e.events.push({ type: L.POP });
 }
-function su(e) {
-	iu(e, z, z, z, z, z, z, R.PLAIN);
+function ou(e) {
+	ru(e, z, z, z, z, z, z, R.PLAIN);
 }
-function cu() {
+function su() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -3464,7 +3464,7 @@ function cu() {
 		tagEnd: z
 	};
 }
-function lu(e) {
+function cu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3474,85 +3474,85 @@ function lu(e) {
 		eventsLength: e.events.length
 	};
 }
-function uu(e, t) {
+function lu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	Sl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	xl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function du(e) {
+function uu(e) {
 	return e === 9 || e === 32;
 }
+function du(e) {
+	return uu(e) || V(e);
+}
 function fu(e) {
-	return du(e) || V(e);
+	return e === 0 || du(e);
 }
 function pu(e) {
-	return e === 0 || fu(e);
-}
-function mu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function hu(e) {
+function mu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function gu(e) {
+function hu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function _u(e) {
+function gu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function vu(e) {
+function _u(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function yu(e) {
+function vu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || fu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || du(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; du(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; uu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (yu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (vu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function bu(e, t = e.position) {
+function yu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || fu(n);
+		return n === 0 || du(n);
 	}
 	return !1;
 }
-function xu(e) {
+function bu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Su(e) {
+function xu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (bu(e)) return !0;
+	if (yu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = lu(e);
-	xu(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && bu(e));
-	return uu(e, t), r;
+	let t = cu(e);
+	bu(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && yu(e));
+	return lu(e, t), r;
 }
-function Cu(e) {
+function Su(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function wu(e, t, n) {
-	let r = Gl.exec(e.input.slice(t, n));
+function Cu(e, t, n) {
+	let r = Wl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function Tu(e, t, n) {
+function wu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3562,29 +3562,29 @@ function Tu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !fu(s) && !(n && mu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ql.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Kl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !du(s) && !(n && pu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Kl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Gl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Xl.test(l) : Zl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Bl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Yl.test(l) : Xl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !zl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Eu(e, t) {
+function Tu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !fu(e.input.charCodeAt(e.position)) && !mu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Du(e, t) {
+function Eu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !fu(e.input.charCodeAt(e.position)) && !mu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), au(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), iu(e, n, e.position), !0;
 }
-function Ou(e, t) {
+function Du(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function ku(e, t, n) {
+function Ou(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3596,13 +3596,13 @@ function ku(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, iu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, wl.CLIP, -1, i), !0;
+			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Cl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Ou(e, t)) : e.position === e.lineStart && bu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Au(e, t, n) {
+function ku(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3610,35 +3610,35 @@ function Au(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, iu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, wl.CLIP, -1, i), !0;
+			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Cl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Ou(e, t);
-			else if (vu(n)) e.position++;
+			if (V(n)) Du(e, t);
+			else if (_u(n)) e.position++;
 			else {
-				let t = _u(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, gu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = gu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, hu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Ou(e, t)) : e.position === e.lineStart && bu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ju(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = wl.CLIP, a = -1, o = !1;
+function Au(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Cl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = hu(n);
-		if (n === 43 || n === 45) i !== wl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? wl.KEEP : wl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = mu(n);
+		if (n === 43 || n === 45) i !== Cl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cl.KEEP : Cl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; du(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Cu(e), V(e.input.charCodeAt(e.position)) ? yu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; uu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Su(e), V(e.input.charCodeAt(e.position)) ? vu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3648,7 +3648,7 @@ function ju(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Su(e)) break;
+		if (xu(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3659,29 +3659,29 @@ function ju(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Cu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (yu(e), f = e.position);
+		Su(e), f = e.position, V(e.input.charCodeAt(e.position)) && (vu(e), f = e.position);
 	}
-	return wu(e, d, f), iu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Cu(e, d, f), ru(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Mu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Vl;
-	if (n === 0 || fu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || mu(n)) return !1;
+function ju(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Bl;
+	if (n === 0 || du(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || pu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (pu(t) || r && mu(t)) return !1;
+		if (fu(t) || r && pu(t)) return !1;
 	}
 	return !0;
 }
-function Nu(e, t, n, r) {
-	if (!Mu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Vl, c = !1;
-	for (; o !== 0 && !Su(e);) {
+function Mu(e, t, n, r) {
+	if (!ju(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Bl, c = !1;
+	for (; o !== 0 && !xu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (pu(t) || s && mu(t)) break;
+			if (fu(t) || s && pu(t)) break;
 		} else if (o === 35) {
-			if (fu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && mu(o)) break;
+			if (du(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && pu(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -3691,119 +3691,119 @@ function Nu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		du(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		uu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (wu(e, i, a), iu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, wl.CLIP, -1, !c), !0);
+	return a !== i && (Cu(e, i, a), ru(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Cl.CLIP, -1, !c), !0);
 }
-function Pu(e, t) {
+function Nu(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Fu(e, t, n) {
+function Pu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? nu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cl.FLOW) : tu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Pu(e, t);
+	for (i ? tu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW) : eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Nu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, ou(e), !0;
+		if (n === s) return e.position++, au(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && fu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Pu(e, t));
-		let c = e.line, l = lu(e), u = Ru(e, t, Vl, !1, !0);
-		Pu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Pu(e, t), i || ru(e, l), u || su(e), Ru(e, t, Vl, !1, !0) || su(e), Pu(e, t), i || ou(e)) : i && r ? (u || su(e), su(e)) : i ? su(e) : r && (ru(e, l), u || su(e), su(e), ou(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && du(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Nu(e, t));
+		let c = e.line, l = cu(e), u = Lu(e, t, Bl, !1, !0);
+		Nu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Nu(e, t), i || nu(e, l), u || ou(e), Lu(e, t, Bl, !1, !0) || ou(e), Nu(e, t), i || au(e)) : i && r ? (u || ou(e), ou(e)) : i ? ou(e) : r && (nu(e, l), u || ou(e), ou(e), au(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Iu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !pu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (tu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cl.BLOCK); e.input.charCodeAt(e.position) === 45 && pu(e.input.charCodeAt(e.position + 1));) {
+function Fu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !fu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (eu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.BLOCK); e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && pu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? su(e) : Ru(e, t, Ul, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && pu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ou(e) : Lu(e, t, Hl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return ou(e), !0;
+	return au(e), !0;
 }
-function Lu(e, t, n, r) {
+function Iu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && pu(l)) o ||= (nu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Cl.BLOCK), !0), c === 63 ? (i && su(e), a = !0, i = !0) : (i || (su(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && fu(l)) o ||= (tu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sl.BLOCK), !0), c === 63 ? (i && ou(e), a = !0, i = !0) : (i || (ou(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (su(e), !1);
-			let t = lu(e);
-			if (!Ru(e, n, Hl, !1, !0)) break;
+			i &&= (ou(e), !1);
+			let t = cu(e);
+			if (!Lu(e, n, Vl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); du(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), pu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); uu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), fu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Cl.BLOCK
+					style: Sl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (uu(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (lu(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (uu(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (lu(e, t), !1) : !0;
 		}
-		if (Ru(e, t, Wl, !0, s) && (s = !1), i || (s &&= (su(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Lu(e, t, Ul, !0, s) && (s = !1), i || (s &&= (ou(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && su(e), o && ou(e), !0) : !1;
+	return a ? (i && ou(e), o && au(e), !0) : !1;
 }
-function Ru(e, t, n, r, i, a = !0) {
+function Lu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = cu(), d = n === Wl || n === Ul, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = su(), d = n === Ul || n === Hl, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = lu(e);
+		let r = e.input.charCodeAt(e.position), i = cu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = lu(e), r = t + 1;
-			if (Lu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			uu(e, n);
+			let n = cu(e), r = t + 1;
+			if (Iu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			lu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Tu(e, u, n === Vl) && !Eu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !wu(e, u, n === Bl) && !Tu(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Wl) {
-		let r = n === Vl || n === Hl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ul) {
+		let r = n === Bl || n === Vl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Iu(e, i, u) || Lu(e, i, r, u)) || Fu(e, r, u)) c = !0;
+			if (f && (Fu(e, i, u) || Iu(e, i, r, u)) || Pu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = lu(e), n = l.position - l.lineStart;
-					uu(e, l), Lu(e, n, r, cu()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : uu(e, t);
+					let t = cu(e), n = l.position - l.lineStart;
+					lu(e, l), Iu(e, n, r, su()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : lu(e, t);
 				}
-				!c && (d && ju(e, r, u) || ku(e, r, u) || Au(e, r, u) || Du(e, u) || Nu(e, r, n, u)) && (c = !0);
+				!c && (d && Au(e, r, u) || Ou(e, r, u) || ku(e, r, u) || Eu(e, u) || Mu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Iu(e, i, u));
+		} else o === 0 && (c = f && Fu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (iu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (ru(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function zu(e) {
+function Ru(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !fu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; du(e.input.charCodeAt(e.position));) e.position++;
+		for (; uu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !fu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && yu(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && vu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3813,7 +3813,7 @@ function zu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ql.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Bl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Ql.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Kl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), zl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Zl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3821,31 +3821,31 @@ function zu(e) {
 	}
 	return !0;
 }
-function Bu(e) {
+function zu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); zu(e);) t = !0, H(e, !0);
+	for (H(e, !0); Ru(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && pu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && fu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && bu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && yu(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (eu(e, n, !1), Ru(e, e.lineIndent - 1, Wl, !1, i, i) || su(e), H(e, !0), e.position === e.lineStart && bu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if ($l(e, n, !1), Lu(e, e.lineIndent - 1, Ul, !1, i, i) || ou(e), H(e, !0), e.position === e.lineStart && yu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), ou(e), !r && e.position < e.length && !Su(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), au(e), !r && e.position < e.length && !xu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Vu(e, t) {
+function Bu(e, t) {
 	let n = e.length, r = {
-		...$l,
+		...Ql,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3859,47 +3859,47 @@ function Vu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Sl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (xu(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && xl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (bu(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Bu(r), r.position === e && B(r, "can not read a document");
+		zu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...$l,
-	...zl
+	...Ql,
+	...Rl
 });
-function Hu(e, t) {
+function Vu(e, t) {
 	return !!(e & 1 << t);
 }
-var Uu = {
-	applyQuoteFlowKeysOption: Gu,
-	doubleQuoteForInvisibles: Ku,
-	doubleQuoteWhitespaceOnly: qu,
-	applyForceQuotesOption: Ju,
-	tryLongOrMultilineAsBlock: Yu,
-	quoteInvalidPlain: Xu,
-	fallbackToDoubleQuoted: Zu
+var Hu = {
+	applyQuoteFlowKeysOption: Wu,
+	doubleQuoteForInvisibles: Gu,
+	doubleQuoteWhitespaceOnly: Ku,
+	applyForceQuotesOption: qu,
+	tryLongOrMultilineAsBlock: Ju,
+	quoteInvalidPlain: Yu,
+	fallbackToDoubleQuoted: Xu
 };
-function Wu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Hu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function Uu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Vu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-function Gu(e) {
+function Wu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function Ku(e) {
+function Gu(e) {
 	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function qu(e) {
+function Ku(e) {
 	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Ju(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Wu(e)));
+function qu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Uu(e)));
 }
-function Yu(e) {
+function Ju(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Hu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!Vu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3918,63 +3918,63 @@ function Yu(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
+function Yu(e) {
+	e.style === R.PLAIN && !Vu(e.allowedStylesMask, R.PLAIN) && (e.style = Uu(e));
+}
 function Xu(e) {
-	e.style === R.PLAIN && !Hu(e.allowedStylesMask, R.PLAIN) && (e.style = Wu(e));
+	Vu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-function Zu(e) {
-	Hu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
-}
-var Qu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", $u = "[\\n\\r]", ed = "\\uFEFF", td = "[ \\t]", nd = `(?:(?!(?:${$u}|${ed}))${Qu})`, rd = `(?:(?!${td})${nd})`, id = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ad = "[-?:,\\[\\]{}#&*!|>'\"%@`]", od = "[,\\[\\]{}]", sd = rd, cd = `(?:(?!${od})${rd})`, ld = `(?:(?:(?!${ad})${rd})|[?:-](?=${sd}))`, ud = `(?:(?:(?!${ad})${rd})|[?:-](?=${cd}))`, dd = `(?:(?:(?![:#])${sd})|:(?=${sd}))#*`, fd = `(?:(?:(?![:#])${cd})|:(?=${cd}))#*`, pd = `(?:${td}*${dd})*`, md = `(?:${td}*${fd})*`, hd = `${ld}#*${pd}`, gd = `${ud}#*${md}`, _d = hd, vd = gd, yd = `\\n+${dd}${pd}`, bd = `\\n+${fd}${md}`, xd = `${hd}(?:${yd})*`, Sd = `${gd}(?:${bd})*`;
-RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${Sd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${id})*$`, "u"), RegExp(`^(?:${id}|\\n)*$`, "u"), RegExp(`^(?:${nd}|\\n)*$`, "u"), Object.keys(Uu).map((e) => Reflect.get(Uu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Cl.BLOCK, Cl.FLOW, wl.CLIP, wl.STRIP, wl.KEEP;
+var Zu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Qu = "[\\n\\r]", $u = "\\uFEFF", ed = "[ \\t]", td = `(?:(?!(?:${Qu}|${$u}))${Zu})`, nd = `(?:(?!${ed})${td})`, rd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", id = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ad = "[,\\[\\]{}]", od = nd, sd = `(?:(?!${ad})${nd})`, cd = `(?:(?:(?!${id})${nd})|[?:-](?=${od}))`, ld = `(?:(?:(?!${id})${nd})|[?:-](?=${sd}))`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:(?:(?![:#])${sd})|:(?=${sd}))#*`, fd = `(?:${ed}*${ud})*`, pd = `(?:${ed}*${dd})*`, md = `${cd}#*${fd}`, hd = `${ld}#*${pd}`, gd = md, _d = hd, vd = `\\n+${ud}${fd}`, yd = `\\n+${dd}${pd}`, bd = `${md}(?:${vd})*`, xd = `${hd}(?:${yd})*`;
+RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${rd})*$`, "u"), RegExp(`^(?:${rd}|\\n)*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), Object.keys(Hu).map((e) => Reflect.get(Hu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Sl.BLOCK, Sl.FLOW, Cl.CLIP, Cl.STRIP, Cl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Cd = Symbol.for("yaml.alias"), wd = Symbol.for("yaml.document"), Td = Symbol.for("yaml.map"), Ed = Symbol.for("yaml.pair"), Dd = Symbol.for("yaml.scalar"), Od = Symbol.for("yaml.seq"), kd = Symbol.for("yaml.node.type"), Ad = (e) => !!e && typeof e == "object" && e[kd] === Cd, jd = (e) => !!e && typeof e == "object" && e[kd] === wd, Md = (e) => !!e && typeof e == "object" && e[kd] === Td, U = (e) => !!e && typeof e == "object" && e[kd] === Ed, W = (e) => !!e && typeof e == "object" && e[kd] === Dd, Nd = (e) => !!e && typeof e == "object" && e[kd] === Od;
+const Sd = Symbol.for("yaml.alias"), Cd = Symbol.for("yaml.document"), wd = Symbol.for("yaml.map"), Td = Symbol.for("yaml.pair"), Ed = Symbol.for("yaml.scalar"), Dd = Symbol.for("yaml.seq"), Od = Symbol.for("yaml.node.type"), kd = (e) => !!e && typeof e == "object" && e[Od] === Sd, Ad = (e) => !!e && typeof e == "object" && e[Od] === Cd, jd = (e) => !!e && typeof e == "object" && e[Od] === wd, U = (e) => !!e && typeof e == "object" && e[Od] === Td, W = (e) => !!e && typeof e == "object" && e[Od] === Ed, Md = (e) => !!e && typeof e == "object" && e[Od] === Dd;
 function G(e) {
-	if (e && typeof e == "object") switch (e[kd]) {
-		case Td:
-		case Od: return !0;
+	if (e && typeof e == "object") switch (e[Od]) {
+		case wd:
+		case Dd: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[kd]) {
-		case Cd:
-		case Td:
-		case Dd:
-		case Od: return !0;
+	if (e && typeof e == "object") switch (e[Od]) {
+		case Sd:
+		case wd:
+		case Ed:
+		case Dd: return !0;
 	}
 	return !1;
 }
-const Pd = (e) => (W(e) || G(e)) && !!e.anchor, Fd = Symbol("break visit"), Id = Symbol("skip children"), Ld = Symbol("remove node");
-function Rd(e, t) {
-	let n = Bd(t);
-	jd(e) ? zd(null, e.contents, n, Object.freeze([e])) === Ld && (e.contents = null) : zd(null, e, n, Object.freeze([]));
+const Nd = (e) => (W(e) || G(e)) && !!e.anchor, Pd = Symbol("break visit"), Fd = Symbol("skip children"), Id = Symbol("remove node");
+function Ld(e, t) {
+	let n = zd(t);
+	Ad(e) ? Rd(null, e.contents, n, Object.freeze([e])) === Id && (e.contents = null) : Rd(null, e, n, Object.freeze([]));
 }
-Rd.BREAK = Fd, Rd.SKIP = Id, Rd.REMOVE = Ld;
-function zd(e, t, n, r) {
-	let i = Vd(e, t, n, r);
-	if (K(i) || U(i)) return Hd(e, r, i), zd(e, i, n, r);
+Ld.BREAK = Pd, Ld.SKIP = Fd, Ld.REMOVE = Id;
+function Rd(e, t, n, r) {
+	let i = Bd(e, t, n, r);
+	if (K(i) || U(i)) return Vd(e, r, i), Rd(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = zd(e, t.items[e], n, r);
+				let i = Rd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Fd) return Fd;
-				else i === Ld && (t.items.splice(e, 1), --e);
+				else if (i === Pd) return Pd;
+				else i === Id && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = zd("key", t.key, n, r);
-			if (e === Fd) return Fd;
-			e === Ld && (t.key = null);
-			let i = zd("value", t.value, n, r);
-			if (i === Fd) return Fd;
-			i === Ld && (t.value = null);
+			let e = Rd("key", t.key, n, r);
+			if (e === Pd) return Pd;
+			e === Id && (t.key = null);
+			let i = Rd("value", t.value, n, r);
+			if (i === Pd) return Pd;
+			i === Id && (t.value = null);
 		}
 	}
 	return i;
 }
-function Bd(e) {
+function zd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3989,34 +3989,34 @@ function Bd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Vd(e, t, n, r) {
+function Bd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Md(t)) return n.Map?.(e, t, r);
-	if (Nd(t)) return n.Seq?.(e, t, r);
+	if (jd(t)) return n.Map?.(e, t, r);
+	if (Md(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Ad(t)) return n.Alias?.(e, t, r);
+	if (kd(t)) return n.Alias?.(e, t, r);
 }
-function Hd(e, t, n) {
+function Vd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (jd(r)) r.contents = n;
+	else if (Ad(r)) r.contents = n;
 	else {
-		let e = Ad(r) ? "alias" : "scalar";
+		let e = kd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Ud = {
+const Hd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Wd = (e) => e.replace(/[!,[\]{}]/g, (e) => Ud[e]);
-var Gd = class e {
+}, Ud = (e) => e.replace(/[!,[\]{}]/g, (e) => Hd[e]);
+var Wd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4079,14 +4079,14 @@ var Gd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Wd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ud(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Rd(e.contents, (e, n) => {
+			Ld(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4094,36 +4094,36 @@ var Gd = class e {
 		return t.join("\n");
 	}
 };
-Gd.defaultYaml = {
+Wd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Gd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Wd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Kd(e) {
+function Gd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function qd(e) {
+function Kd(e) {
 	let t = new Set();
-	return Rd(e, { Value(e, n) {
+	return Ld(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Jd(e, t) {
+function qd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Yd(e, t) {
+function Jd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= qd(e);
-			let a = Jd(t, i);
+			n.push(r), i ??= Kd(e);
+			let a = qd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4140,32 +4140,32 @@ function Yd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Xd(e, t, n, r) {
+function Yd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Xd(e, r, String(t), n);
+			let n = r[t], i = Yd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Xd(e, r, t, n);
+			let n = r.get(t), i = Yd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Xd(e, r, t, t);
+			let n = Yd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Xd(e, r, t, n);
+			let i = Yd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Zd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Zd(e, String(t), n));
+function Xd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Xd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Pd(e)) return e.toJSON(t, n);
+		if (!n || !Nd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4180,16 +4180,16 @@ function Zd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Qd = class {
+var Zd = class {
 	constructor(e) {
-		Object.defineProperty(this, kd, { value: e });
+		Object.defineProperty(this, Od, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!jd(e)) throw TypeError("A document argument is required");
+		if (!Ad(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4197,21 +4197,21 @@ var Qd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Zd(this, "", a);
+		}, o = Xd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Xd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Yd(i, { "": o }, "", o) : o;
 	}
-}, $d = class extends Qd {
+}, Qd = class extends Zd {
 	constructor(e) {
-		super(Cd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Sd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Rd(e, { Node: (e, t) => {
-			(Ad(t) || Pd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Ld(e, { Node: (e, t) => {
+			(kd(t) || Nd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4220,8 +4220,8 @@ var Qd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Zd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = ef(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Xd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = $d(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4237,7 +4237,7 @@ var Qd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Kd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Gd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4246,40 +4246,40 @@ var Qd = class {
 		return r;
 	}
 };
-function ef(e, t, n) {
-	if (Ad(t)) {
+function $d(e, t, n) {
+	if (kd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = ef(e, i, n);
+			let t = $d(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = ef(e, t.key, n), i = ef(e, t.value, n);
+		let r = $d(e, t.key, n), i = $d(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const tf = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Qd {
+const ef = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Zd {
 	constructor(e) {
-		super(Dd), this.value = e;
+		super(Ed), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Zd(this.value, e, t);
+		return t?.keep ? this.value : Xd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function nf(e, t, n) {
+function tf(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4287,36 +4287,36 @@ function nf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function rf(e, t, n) {
-	if (jd(e) && (e = e.contents), K(e)) return e;
+function nf(e, t, n) {
+	if (Ad(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[Td].createNode?.(n.schema, null, n);
+		let t = n.schema[wd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new $d(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Qd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = nf(e, t, o.tags);
+	let l = tf(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Td] : Symbol.iterator in Object(e) ? o[Od] : o[Td];
+		l = e instanceof Map ? o[wd] : Symbol.iterator in Object(e) ? o[Dd] : o[wd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function af(e, t, n) {
+function rf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4325,7 +4325,7 @@ function af(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return rf(r, void 0, {
+	return nf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4335,8 +4335,8 @@ function af(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const of = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var sf = class extends Qd {
+const af = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var of = class extends Zd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4350,11 +4350,11 @@ var sf = class extends Qd {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (of(e)) this.add(t);
+		if (af(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, af(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, rf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4388,18 +4388,18 @@ var sf = class extends Qd {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, af(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, rf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const cf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function lf(e, t) {
+const sf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function cf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const uf = (e, t, n) => e.endsWith("\n") ? lf(n, t) : n.includes("\n") ? "\n" + lf(n, t) : (e.endsWith(" ") ? "" : " ") + n, df = "flow";
-function ff(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const lf = (e, t, n) => e.endsWith("\n") ? cf(n, t) : n.includes("\n") ? "\n" + cf(n, t) : (e.endsWith(" ") ? "" : " ") + n, uf = "flow";
+function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4407,7 +4407,7 @@ function ff(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = pf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = ff(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4424,7 +4424,7 @@ function ff(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = pf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = ff(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4451,7 +4451,7 @@ function ff(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function pf(e, t, n) {
+function ff(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4463,12 +4463,12 @@ function pf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const mf = (e, t) => ({
+const pf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), hf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function gf(e, t, n) {
+}), mf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function hf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4478,10 +4478,10 @@ function gf(e, t, n) {
 	}
 	return !0;
 }
-function _f(e, t) {
+function gf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (hf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (mf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4526,32 +4526,32 @@ function _f(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : ff(o, a, "quoted", mf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : df(o, a, "quoted", pf(t, !1));
+}
+function _f(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return gf(e, t);
+	let n = t.indent || (mf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : df(r, n, uf, pf(t, !1));
 }
 function vf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return _f(e, t);
-	let n = t.indent || (hf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : ff(r, n, df, mf(t, !1));
-}
-function yf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = _f;
+	if (n === !1) r = gf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? vf : i && !t ? _f : n ? vf : _f;
+		r = t && !i ? _f : i && !t ? gf : n ? _f : gf;
 	}
 	return r(e, t);
 }
-let bf;
+let yf;
 try {
-	bf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	yf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	bf = /\n+(?!\n|$)/g;
+	yf = /\n+(?!\n|$)/g;
 }
-function xf({ comment: e, type: t, value: n }, r, i, a) {
+function bf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return yf(n, r);
-	let l = r.indent || (r.forceBlockIndent || hf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !gf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return vf(n, r);
+	let l = r.indent || (r.forceBlockIndent || mf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !hf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4559,7 +4559,7 @@ function xf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(bf, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(yf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4571,41 +4571,41 @@ function xf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = mf(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = pf(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = ff(`${v}${e}${p}`, l, "block", a);
+		let s = df(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Sf(e, t, n, r) {
+function xf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return yf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? yf(a, t) : xf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return xf(e, t, n, r);
-	if (hf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, xf(e, t, n, r);
-		if (s && c === l) return yf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return vf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? vf(a, t) : bf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return bf(e, t, n, r);
+	if (mf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, bf(e, t, n, r);
+		if (s && c === l) return vf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return yf(a, t);
+		if (r.some(e) || n?.some(e)) return vf(a, t);
 	}
-	return s ? d : ff(d, c, df, mf(t, !1));
+	return s ? d : df(d, c, uf, pf(t, !1));
 }
-function Cf(e, t, n, r) {
+function Sf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? yf(o.value, t) : xf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return _f(o.value, t);
-			case q.QUOTE_SINGLE: return vf(o.value, t);
-			case q.PLAIN: return Sf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? vf(o.value, t) : bf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return gf(o.value, t);
+			case q.QUOTE_SINGLE: return _f(o.value, t);
+			case q.PLAIN: return xf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4616,10 +4616,10 @@ function Cf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function wf(e, t) {
+function Cf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: cf,
+		commentString: sf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4656,7 +4656,7 @@ function wf(e, t) {
 		options: n
 	};
 }
-function Tf(e, t) {
+function wf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4677,29 +4677,29 @@ function Tf(e, t) {
 	}
 	return n;
 }
-function Ef(e, t, { anchors: n, doc: r }) {
+function Tf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Kd(a) && (n.add(a), i.push(`&${a}`));
+	a && Gd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Df(e, t, n, r) {
+function Ef(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Ad(e)) {
+	if (kd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Tf(t.doc.schema.tags, a);
-	let o = Ef(a, i, t);
+	i ??= wf(t.doc.schema.tags, a);
+	let o = Tf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Cf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Sf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Of({ key: e, value: t }, n, r, i) {
+function Df({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4711,22 +4711,22 @@ function Of({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Df(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Ef(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += uf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += uf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += uf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += lf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += lf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += lf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Nd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Df(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Md(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Ef(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${lf(e, n.indent)}`;
+			S += `\n${cf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4740,30 +4740,30 @@ function Of({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += uf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += lf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function kf(e, t) {
+function Of(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Af = {
+const kf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Mf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: jf }),
 	stringify: () => "<<"
-}, jf = (e, t) => (Af.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Af.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Af.tag && e.default);
-function Mf(e, t, n) {
-	let r = Pf(e, n);
-	if (Nd(r)) for (let n of r.items) Nf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Nf(e, t, n);
-	else Nf(e, t, r);
+}, Af = (e, t) => (kf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && kf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === kf.tag && e.default);
+function jf(e, t, n) {
+	let r = Nf(e, n);
+	if (Md(r)) for (let n of r.items) Mf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Mf(e, t, n);
+	else Mf(e, t, r);
 }
-function Nf(e, t, n) {
-	let r = Pf(e, n);
-	if (!Md(r)) throw Error("Merge sources must be maps or map aliases");
+function Mf(e, t, n) {
+	let r = Nf(e, n);
+	if (!jd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4773,19 +4773,19 @@ function Nf(e, t, n) {
 	});
 	return t;
 }
-function Pf(e, t) {
-	return e && Ad(t) ? t.resolve(e.doc, e) : t;
+function Nf(e, t) {
+	return e && kd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Ff(e, t, { key: n, value: r }) {
+function Pf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (jf(e, n)) Mf(e, t, r);
+	else if (Af(e, n)) jf(e, t, r);
 	else {
-		let i = Zd(n, "", e);
-		if (t instanceof Map) t.set(i, Zd(r, i, e));
+		let i = Xd(n, "", e);
+		if (t instanceof Map) t.set(i, Xd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = If(n, i, e), o = Zd(r, a, e);
+			let a = Ff(n, i, e), o = Xd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4796,61 +4796,61 @@ function Ff(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function If(e, t, n) {
+function Ff(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = wf(n.doc, {});
+		let t = Cf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), kf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Of(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Lf(e, t, n) {
-	return new Rf(rf(e, void 0, n), rf(t, void 0, n));
+function If(e, t, n) {
+	return new Lf(nf(e, void 0, n), nf(t, void 0, n));
 }
-var Rf = class e {
+var Lf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, kd, { value: Ed }), this.key = e, this.value = t;
+		Object.defineProperty(this, Od, { value: Td }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Ff(t, t?.mapAsMap ? new Map() : {}, this);
+		return Pf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Of(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Df(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function zf(e, t, n) {
-	return (t.inFlow ?? e.flow ? Vf : Bf)(e, t, n);
+function Rf(e, t, n) {
+	return (t.inFlow ?? e.flow ? Bf : zf)(e, t, n);
 }
-function Bf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function zf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Hf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), Vf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Hf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Vf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Df(i, u, () => o = null, () => d = !0);
-		o && (s += uf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Ef(i, u, () => o = null, () => d = !0);
+		o && (s += lf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4861,9 +4861,9 @@ function Bf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + lf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + cf(l(e), c), s && s()) : d && o && o(), p;
 }
-function Vf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Bf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4873,16 +4873,16 @@ function Vf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Hf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), Vf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Hf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Vf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Df(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += uf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Ef(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += lf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4897,29 +4897,29 @@ function Vf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Hf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Vf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = lf(t(r), e);
+		let i = cf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Uf(e, t) {
+function Hf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Wf = class extends sf {
+var Uf = class extends of {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Td, e), this.items = [];
+		super(wd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Lf(e, o, n));
+			(o !== void 0 || r) && a.items.push(If(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4927,40 +4927,40 @@ var Wf = class extends sf {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Rf(e, e?.value) : new Rf(e.key, e.value);
-		let r = Uf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Lf(e, e?.value) : new Lf(e.key, e.value);
+		let r = Hf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && tf(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && ef(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Uf(this.items, e);
+		let t = Hf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Uf(this.items, e)?.value;
+		let n = Hf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Uf(this.items, e);
+		return !!Hf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Rf(e, t), !0);
+		this.add(new Lf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Ff(t, r, e);
+		for (let e of this.items) Pf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), zf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Rf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4973,56 +4973,56 @@ var Wf = class extends sf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Gf = {
+const Wf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Wf,
+	nodeClass: Uf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Md(e) || t("Expected a mapping for this tag"), e;
+		return jd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Wf.from(e, t, n)
+	createNode: (e, t, n) => Uf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Kf = class extends sf {
+var Gf = class extends of {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Od, e), this.items = [];
+		super(Dd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = qf(e);
+		let t = Kf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = qf(e);
+		let n = Kf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = qf(e);
+		let t = Kf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = qf(e);
+		let n = Kf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && tf(t) ? r.value = t : this.items[n] = t;
+		W(r) && ef(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Zd(e, String(r++), t));
+		for (let e of this.items) n.push(Xd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? zf(this, e, {
+		return e ? Rf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5042,54 +5042,54 @@ var Kf = class extends sf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(rf(a, void 0, n));
+				i.items.push(nf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function qf(e) {
+function Kf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Jf = {
+const qf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Kf,
+	nodeClass: Gf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Nd(e) || t("Expected a sequence for this tag"), e;
+		return Md(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Kf.from(e, t, n)
-}, Yf = {
+	createNode: (e, t, n) => Gf.from(e, t, n)
+}, Jf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Cf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Sf(e, t, n, r);
 	}
-}, Xf = {
+}, Yf = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Xf.test.test(e) ? e : t.options.nullStr
-}, Zf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Yf.test.test(e) ? e : t.options.nullStr
+}, Xf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Zf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Xf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Qf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Zf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5103,14 +5103,14 @@ function Qf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const $f = {
+const Qf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Qf
-}, ep = {
+	stringify: Zf
+}, $f = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5119,9 +5119,9 @@ const $f = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Qf(e);
+		return isFinite(t) ? t.toExponential() : Zf(e);
 	}
-}, tp = {
+}, ep = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5130,59 +5130,59 @@ const $f = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Qf
-}, np = (e) => typeof e == "bigint" || Number.isInteger(e), rp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function ip(e, t, n) {
+	stringify: Zf
+}, tp = (e) => typeof e == "bigint" || Number.isInteger(e), np = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function rp(e, t, n) {
 	let { value: r } = e;
-	return np(r) && r >= 0 ? n + r.toString(t) : Qf(e);
+	return tp(r) && r >= 0 ? n + r.toString(t) : Zf(e);
 }
-const ap = {
-	identify: (e) => np(e) && e >= 0,
+const ip = {
+	identify: (e) => tp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => rp(e, 2, 8, n),
-	stringify: (e) => ip(e, 8, "0o")
-}, op = {
-	identify: np,
+	resolve: (e, t, n) => np(e, 2, 8, n),
+	stringify: (e) => rp(e, 8, "0o")
+}, ap = {
+	identify: tp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => rp(e, 0, 10, n),
-	stringify: Qf
-}, sp = {
-	identify: (e) => np(e) && e >= 0,
+	resolve: (e, t, n) => np(e, 0, 10, n),
+	stringify: Zf
+}, op = {
+	identify: (e) => tp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => rp(e, 2, 16, n),
-	stringify: (e) => ip(e, 16, "0x")
-}, cp = [
-	Gf,
+	resolve: (e, t, n) => np(e, 2, 16, n),
+	stringify: (e) => rp(e, 16, "0x")
+}, sp = [
+	Wf,
+	qf,
 	Jf,
 	Yf,
 	Xf,
-	Zf,
+	ip,
 	ap,
 	op,
-	sp,
+	Qf,
 	$f,
-	ep,
-	tp
+	ep
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function lp(e) {
+function cp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const up = ({ value: e }) => JSON.stringify(e), dp = [
+const lp = ({ value: e }) => JSON.stringify(e), up = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: up
+		stringify: lp
 	},
 	{
 		identify: (e) => e == null,
@@ -5191,7 +5191,7 @@ const up = ({ value: e }) => JSON.stringify(e), dp = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: up
+		stringify: lp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5199,15 +5199,15 @@ const up = ({ value: e }) => JSON.stringify(e), dp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: up
+		stringify: lp
 	},
 	{
-		identify: lp,
+		identify: cp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => lp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => cp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5215,16 +5215,16 @@ const up = ({ value: e }) => JSON.stringify(e), dp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: up
+		stringify: lp
 	}
-], fp = [Gf, Jf].concat(dp, {
+], dp = [Wf, qf].concat(up, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), pp = {
+}), fp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5249,7 +5249,7 @@ const up = ({ value: e }) => JSON.stringify(e), dp = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Cf({
+		return Sf({
 			comment: e,
 			type: t,
 			value: s
@@ -5257,27 +5257,27 @@ const up = ({ value: e }) => JSON.stringify(e), dp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function mp(e, t) {
-	if (Nd(e)) for (let n = 0; n < e.items.length; ++n) {
+function pp(e, t) {
+	if (Md(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Md(r)) {
+			if (jd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Rf(new q(null));
+				let e = r.items[0] || new Lf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Rf(r);
+			e.items[n] = U(r) ? r : new Lf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function hp(e, t, n) {
-	let { replacer: r } = n, i = new Kf(e);
+function mp(e, t, n) {
+	let { replacer: r } = n, i = new Gf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5291,21 +5291,21 @@ function hp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Lf(o, s, n));
+		i.items.push(If(o, s, n));
 	}
 	return i;
 }
-const gp = {
+const hp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: mp,
-	createNode: hp
+	resolve: pp,
+	createNode: mp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var _p = class e extends Kf {
+var gp = class e extends Gf {
 	constructor() {
-		super(), this.add = Wf.prototype.add.bind(this), this.delete = Wf.prototype.delete.bind(this), this.get = Wf.prototype.get.bind(this), this.has = Wf.prototype.has.bind(this), this.set = Wf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Uf.prototype.add.bind(this), this.delete = Uf.prototype.delete.bind(this), this.get = Uf.prototype.get.bind(this), this.has = Uf.prototype.has.bind(this), this.set = Uf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5313,56 +5313,56 @@ var _p = class e extends Kf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = Zd(e.key, "", t), i = Zd(e.value, r, t)) : r = Zd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = Xd(e.key, "", t), i = Xd(e.value, r, t)) : r = Xd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = hp(e, t, n), i = new this();
+		let r = mp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-_p.tag = "tag:yaml.org,2002:omap";
-const vp = {
+gp.tag = "tag:yaml.org,2002:omap";
+const _p = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: _p,
+	nodeClass: gp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = mp(e, t), r = [];
+		let n = pp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new _p(), n);
+		return Object.assign(new gp(), n);
 	},
-	createNode: (e, t, n) => _p.from(e, t, n)
+	createNode: (e, t, n) => gp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function yp({ value: e, source: t }, n) {
-	return t && (e ? bp : xp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function vp({ value: e, source: t }, n) {
+	return t && (e ? yp : bp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const bp = {
+const yp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: yp
-}, xp = {
+	stringify: vp
+}, bp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: yp
-}, Sp = {
+	stringify: vp
+}, xp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Qf
-}, Cp = {
+	stringify: Zf
+}, Sp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5371,9 +5371,9 @@ const bp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Qf(e);
+		return isFinite(t) ? t.toExponential() : Zf(e);
 	}
-}, wp = {
+}, Cp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5386,9 +5386,9 @@ const bp = {
 		}
 		return t;
 	},
-	stringify: Qf
-}, Tp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Ep(e, t, n, { intAsBigInt: r }) {
+	stringify: Zf
+}, wp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Tp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5406,63 +5406,63 @@ function Ep(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Dp(e, t, n) {
+function Ep(e, t, n) {
 	let { value: r } = e;
-	if (Tp(r)) {
+	if (wp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Qf(e);
+	return Zf(e);
 }
-const Op = {
-	identify: Tp,
+const Dp = {
+	identify: wp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Ep(e, 2, 2, n),
-	stringify: (e) => Dp(e, 2, "0b")
-}, kp = {
-	identify: Tp,
+	resolve: (e, t, n) => Tp(e, 2, 2, n),
+	stringify: (e) => Ep(e, 2, "0b")
+}, Op = {
+	identify: wp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Ep(e, 1, 8, n),
-	stringify: (e) => Dp(e, 8, "0")
-}, Ap = {
-	identify: Tp,
+	resolve: (e, t, n) => Tp(e, 1, 8, n),
+	stringify: (e) => Ep(e, 8, "0")
+}, kp = {
+	identify: wp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Ep(e, 0, 10, n),
-	stringify: Qf
-}, jp = {
-	identify: Tp,
+	resolve: (e, t, n) => Tp(e, 0, 10, n),
+	stringify: Zf
+}, Ap = {
+	identify: wp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Ep(e, 2, 16, n),
-	stringify: (e) => Dp(e, 16, "0x")
+	resolve: (e, t, n) => Tp(e, 2, 16, n),
+	stringify: (e) => Ep(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Mp = class e extends Wf {
+var jp = class e extends Uf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Rf(e.key, null) : new Rf(e, null), Uf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Lf(e.key, null) : new Lf(e, null), Hf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Uf(this.items, e);
+		let n = Hf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Uf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Rf(e));
+		let n = Hf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Lf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5474,158 +5474,158 @@ var Mp = class e extends Wf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Lf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(If(e, null, n));
 		return i;
 	}
 };
-Mp.tag = "tag:yaml.org,2002:set";
-const Np = {
+jp.tag = "tag:yaml.org,2002:set";
+const Mp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Mp,
+	nodeClass: jp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Mp.from(e, t, n),
+	createNode: (e, t, n) => jp.from(e, t, n),
 	resolve(e, t) {
-		if (Md(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Mp(), e);
+		if (jd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new jp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Pp(e, t) {
+function Np(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Fp(e) {
+function Pp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Qf(e);
+	else if (isNaN(t) || !isFinite(t)) return Zf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Ip = {
+const Fp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Pp(e, n),
-	stringify: Fp
-}, Lp = {
+	resolve: (e, t, { intAsBigInt: n }) => Np(e, n),
+	stringify: Pp
+}, Ip = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Pp(e, !1),
-	stringify: Fp
-}, Rp = {
+	resolve: (e) => Np(e, !1),
+	stringify: Pp
+}, Lp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Rp.test);
+		let t = e.match(Lp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Pp(u, !1);
+			let e = Np(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, zp = [
-	Gf,
+}, Rp = [
+	Wf,
+	qf,
 	Jf,
 	Yf,
-	Xf,
+	yp,
 	bp,
-	xp,
+	Dp,
 	Op,
 	kp,
 	Ap,
-	jp,
+	xp,
 	Sp,
 	Cp,
-	wp,
-	pp,
-	Af,
-	vp,
-	gp,
-	Np,
+	fp,
+	kf,
+	_p,
+	hp,
+	Mp,
+	Fp,
 	Ip,
-	Lp,
-	Rp
-], Bp = new Map([
-	["core", cp],
+	Lp
+], zp = new Map([
+	["core", sp],
 	["failsafe", [
-		Gf,
-		Jf,
-		Yf
+		Wf,
+		qf,
+		Jf
 	]],
-	["json", fp],
-	["yaml11", zp],
-	["yaml-1.1", zp]
-]), Vp = {
-	binary: pp,
-	bool: Zf,
-	float: tp,
-	floatExp: ep,
-	floatNaN: $f,
-	floatTime: Lp,
-	int: op,
-	intHex: sp,
-	intOct: ap,
-	intTime: Ip,
-	map: Gf,
-	merge: Af,
-	null: Xf,
-	omap: vp,
-	pairs: gp,
-	seq: Jf,
-	set: Np,
-	timestamp: Rp
-}, Hp = {
-	"tag:yaml.org,2002:binary": pp,
-	"tag:yaml.org,2002:merge": Af,
-	"tag:yaml.org,2002:omap": vp,
-	"tag:yaml.org,2002:pairs": gp,
-	"tag:yaml.org,2002:set": Np,
-	"tag:yaml.org,2002:timestamp": Rp
+	["json", dp],
+	["yaml11", Rp],
+	["yaml-1.1", Rp]
+]), Bp = {
+	binary: fp,
+	bool: Xf,
+	float: ep,
+	floatExp: $f,
+	floatNaN: Qf,
+	floatTime: Ip,
+	int: ap,
+	intHex: op,
+	intOct: ip,
+	intTime: Fp,
+	map: Wf,
+	merge: kf,
+	null: Yf,
+	omap: _p,
+	pairs: hp,
+	seq: qf,
+	set: Mp,
+	timestamp: Lp
+}, Vp = {
+	"tag:yaml.org,2002:binary": fp,
+	"tag:yaml.org,2002:merge": kf,
+	"tag:yaml.org,2002:omap": _p,
+	"tag:yaml.org,2002:pairs": hp,
+	"tag:yaml.org,2002:set": Mp,
+	"tag:yaml.org,2002:timestamp": Lp
 };
-function Up(e, t, n) {
-	let r = Bp.get(t);
-	if (r && !e) return n && !r.includes(Af) ? r.concat(Af) : r.slice();
+function Hp(e, t, n) {
+	let r = zp.get(t);
+	if (r && !e) return n && !r.includes(kf) ? r.concat(kf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Bp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(zp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Af)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Vp[t] : t;
+	return n && (i = i.concat(kf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Bp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Vp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Bp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Wp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Gp = class e {
+const Up = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Wp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Up(e, "compat") : e ? Up(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Hp : {}, this.tags = Up(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Td, { value: Gf }), Object.defineProperty(this, Dd, { value: Yf }), Object.defineProperty(this, Od, { value: Jf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Wp : null;
+		this.compat = Array.isArray(e) ? Hp(e, "compat") : e ? Hp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Vp : {}, this.tags = Hp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, wd, { value: Wf }), Object.defineProperty(this, Ed, { value: Jf }), Object.defineProperty(this, Dd, { value: qf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Up : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5633,46 +5633,46 @@ var Gp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Kp(e, t) {
+function Gp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = wf(e, t), { commentString: a } = i.options;
+	let i = Cf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(lf(t, ""));
+		n.unshift(cf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(lf(t, ""));
+				n.push(cf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Df(e.contents, i, () => s = null, t);
-		s && (c += uf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Df(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Ef(e.contents, i, () => s = null, t);
+		s && (c += lf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Ef(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(lf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(cf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(lf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(cf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var qp = class e {
+var Kp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, kd, { value: wd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Od, { value: Cd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5687,24 +5687,24 @@ var qp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Gd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Wd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [kd]: { value: wd } });
+		let t = Object.create(e.prototype, { [Od]: { value: Cd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Jp(this.contents) && this.contents.add(e);
+		qp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Jp(this.contents) && this.contents.addIn(e, t);
+		qp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = qd(this);
-			e.anchor = !t || n.has(t) ? Jd(t || "a", n) : t;
+			let n = Kd(this);
+			e.anchor = !t || n.has(t) ? qd(t || "a", n) : t;
 		}
-		return new $d(e.anchor);
+		return new Qd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5713,7 +5713,7 @@ var qp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Yd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Jd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5721,49 +5721,49 @@ var qp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = rf(e, l, p);
+		}, m = nf(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Rf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Lf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Jp(this.contents) ? this.contents.delete(e) : !1;
+		return qp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return of(e) ? this.contents != null && (this.contents = null, !0) : Jp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return af(e) ? this.contents != null && (this.contents = null, !0) : qp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return of(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return af(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return of(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return af(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = af(this.schema, [e], t) : Jp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = rf(this.schema, [e], t) : qp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		of(e) ? this.contents = t : this.contents == null ? this.contents = af(this.schema, Array.from(e), t) : Jp(this.contents) && this.contents.setIn(e, t);
+		af(e) ? this.contents = t : this.contents == null ? this.contents = rf(this.schema, Array.from(e), t) : qp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Gd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Wd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Gd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Wd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5777,7 +5777,7 @@ var qp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Gp(Object.assign(n, t));
+		else if (n) this.schema = new Wp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5788,9 +5788,9 @@ var qp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Zd(this.contents, t ?? "", o);
+		}, s = Xd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Xd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Yd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5806,28 +5806,28 @@ var qp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Kp(this, e);
+		return Gp(this, e);
 	}
 };
-function Jp(e) {
+function qp(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Yp = class extends Error {
+var Jp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Xp = class extends Yp {
+}, Yp = class extends Jp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Zp = class extends Yp {
+}, Xp = class extends Jp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Qp = (e, t) => (n) => {
+const Zp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5849,7 +5849,7 @@ const Qp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function $p(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Qp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5894,7 +5894,7 @@ function $p(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function em(e) {
+function $p(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5912,34 +5912,34 @@ function em(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (em(t.key) || em(t.value)) return !0;
+				if ($p(t.key) || $p(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function tm(e, t, n) {
+function em(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && em(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && $p(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function nm(e, t, n) {
+function tm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const rm = "All mapping items must start at the same column";
-function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Wf)(n.schema);
+const nm = "All mapping items must start at the same column";
+function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = $p(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Qp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5948,16 +5948,16 @@ function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", rm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", nm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || em(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", rm);
+			(p.newlineAfterProp || $p(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", nm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && tm(r.indent, u, i), n.atKey = !1, nm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = $p(d ?? [], {
+		n.schema.compat && em(r.indent, u, i), n.atKey = !1, tm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Qp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5968,12 +5968,12 @@ function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && tm(r.indent, f, i), s = c.range[2];
-			let l = new Rf(g, c);
+			n.schema.compat && em(r.indent, f, i), s = c.range[2];
+			let l = new Lf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Rf(g);
+			let e = new Lf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5984,12 +5984,12 @@ function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Kf)(n.schema);
+function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Gf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = $p(a, {
+		let u = Qp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6005,7 +6005,7 @@ function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && tm(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && em(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6014,7 +6014,7 @@ function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function om(e, t, n, r) {
+function am(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6044,15 +6044,15 @@ function om(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const sm = "Block collections are not allowed within flow collections", cm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Wf : Kf))(n.schema);
+const om = "Block collections are not allowed within flow collections", sm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Uf : Gf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = $p(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Qp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6066,7 +6066,7 @@ function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && em(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && $p(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6086,12 +6086,12 @@ function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], cm(m) && i(r.range, "BLOCK_IN_FLOW", sm);
+			c.items.push(r), u = r.range[2], sm(m) && i(r.range, "BLOCK_IN_FLOW", om);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			cm(f) && i(g.range, "BLOCK_IN_FLOW", sm), n.atKey = !1;
-			let _ = $p(p ?? [], {
+			sm(f) && i(g.range, "BLOCK_IN_FLOW", om), n.atKey = !1;
+			let _ = Qp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6113,13 +6113,13 @@ function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? cm(m) && i(v.range, "BLOCK_IN_FLOW", sm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Rf(g, v);
+			v ? sm(m) && i(v.range, "BLOCK_IN_FLOW", om) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Lf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				nm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				tm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Wf(n.schema);
+				let e = new Uf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6138,7 +6138,7 @@ function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = om(p, m, n.options.strict, i);
+		let e = am(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6152,30 +6152,30 @@ function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function um(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? im(e, t, n, r, a) : n.type === "block-seq" ? am(e, t, n, r, a) : lm(e, t, n, r, a), s = o.constructor;
+function lm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? rm(e, t, n, r, a) : n.type === "block-seq" ? im(e, t, n, r, a) : cm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function dm(e, t, n, r, i) {
+function um(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Wf.tagName && s === "map" || o === Kf.tagName && s === "seq") return um(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Uf.tagName && s === "map" || o === Gf.tagName && s === "seq") return lm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), um(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), lm(e, t, n, i, o);
 	}
-	let l = um(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = lm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function fm(e, t, n) {
-	let r = t.offset, i = pm(t, e.options.strict, n);
+function dm(e, t, n) {
+	let r = t.offset, i = fm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6186,7 +6186,7 @@ function fm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? mm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? pm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6248,7 +6248,7 @@ function fm(e, t, n) {
 		]
 	};
 }
-function pm({ offset: e, props: t }, n, r) {
+function fm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6289,23 +6289,23 @@ function pm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function mm(e) {
+function pm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function hm(e, t, n) {
+function mm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = gm(a, l);
+			s = q.PLAIN, c = hm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = _m(a, l);
+			s = q.QUOTE_SINGLE, c = gm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = ym(a, l);
+			s = q.QUOTE_DOUBLE, c = vm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6318,7 +6318,7 @@ function hm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = om(o, u, t, n);
+	let u = r + a.length, d = am(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6330,7 +6330,7 @@ function hm(e, t, n) {
 		]
 	};
 }
-function gm(e, t) {
+function hm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6349,12 +6349,12 @@ function gm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), vm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), _m(e);
 }
-function _m(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), vm(e.slice(1, -1)).replace(/''/g, "'");
+function gm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), _m(e.slice(1, -1)).replace(/''/g, "'");
 }
-function vm(e) {
+function _m(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6371,22 +6371,22 @@ function vm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function ym(e, t) {
+function vm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = bm(e, r);
+				let { fold: t, offset: i } = ym(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = xm[i];
+				let i = e[++r], a = bm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Sm(e, r + 1, a, t), r += a;
+					n += xm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6400,7 +6400,7 @@ function ym(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function bm(e, t) {
+function ym(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6408,7 +6408,7 @@ function bm(e, t) {
 		offset: t
 	};
 }
-const xm = {
+const bm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6428,7 +6428,7 @@ const xm = {
 	"\\": "\\",
 	"	": "	"
 };
-function Sm(e, t, n, r) {
+function xm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6438,9 +6438,9 @@ function Sm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Cm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? fm(e, t, r) : hm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Dd] : c ? wm(e.schema, i, c, n, r) : t.type === "scalar" ? Tm(e, i, t, r) : e.schema[Dd];
+function Sm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? dm(e, t, r) : mm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Ed] : c ? Cm(e.schema, i, c, n, r) : t.type === "scalar" ? wm(e, i, t, r) : e.schema[Ed];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6451,8 +6451,8 @@ function Cm(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function wm(e, t, n, r, i) {
-	if (n === "!") return e[Dd];
+function Cm(e, t, n, r, i) {
+	if (n === "!") return e[Ed];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6463,18 +6463,18 @@ function wm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Dd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ed]);
 }
-function Tm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Dd];
+function wm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ed];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Dd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ed];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Em(e, t, n) {
+function Tm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6493,48 +6493,48 @@ function Em(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Dm = {
-	composeNode: Om,
-	composeEmptyNode: km
+const Em = {
+	composeNode: Dm,
+	composeEmptyNode: Om
 };
-function Om(e, t, n, r) {
+function Dm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Am(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = km(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Cm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Sm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = dm(Dm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = um(Em, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= km(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Om(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function km(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Cm(e, {
+function Om(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Sm(e, {
 		type: "scalar",
-		offset: Em(t, n, r),
+		offset: Tm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Am({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new $d(n.substring(1));
+function km({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Qd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = om(r, o, e.strict, i);
+	let o = t + n.length, s = am(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6542,14 +6542,14 @@ function Am({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function jm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new qp(void 0, Object.assign({ _directives: t }, e)), c = {
+function Am(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Kp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = $p(r, {
+	}, l = Qp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6557,8 +6557,8 @@ function jm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Om(c, i, l, o) : km(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = om(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Dm(c, i, l, o) : Om(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = am(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6566,13 +6566,13 @@ function jm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Mm(e) {
+function jm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Nm(e) {
+function Mm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6591,15 +6591,15 @@ function Nm(e) {
 		afterEmptyLine: r
 	};
 }
-var Pm = class {
+var Nm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Mm(e);
-			r ? this.warnings.push(new Zp(i, t, n)) : this.errors.push(new Xp(i, t, n));
-		}, this.directives = new Gd({ version: e.version || "1.2" }), this.options = e;
+			let i = jm(e);
+			r ? this.warnings.push(new Xp(i, t, n)) : this.errors.push(new Yp(i, t, n));
+		}, this.directives = new Wd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Nm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Mm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6622,7 +6622,7 @@ var Pm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Nm(this.prelude).comment,
+			comment: Mm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6636,12 +6636,12 @@ var Pm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Mm(e);
+					let i = jm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = jm(this.options, this.directives, e, this.onError);
+				let t = Am(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6652,17 +6652,17 @@ var Pm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Xp(Mm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Yp(jm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Xp(Mm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Yp(jm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = om(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = am(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6670,13 +6670,13 @@ var Pm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Xp(Mm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Yp(jm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new qp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Kp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6686,14 +6686,14 @@ var Pm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Fm = Symbol("break visit"), Im = Symbol("skip children"), Lm = Symbol("remove item");
-function Rm(e, t) {
+const Pm = Symbol("break visit"), Fm = Symbol("skip children"), Im = Symbol("remove item");
+function Lm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), zm(Object.freeze([]), e, t);
+	}), Rm(Object.freeze([]), e, t);
 }
-Rm.BREAK = Fm, Rm.SKIP = Im, Rm.REMOVE = Lm, Rm.itemAtPath = (e, t) => {
+Lm.BREAK = Pm, Lm.SKIP = Fm, Lm.REMOVE = Im, Lm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6701,29 +6701,29 @@ Rm.BREAK = Fm, Rm.SKIP = Im, Rm.REMOVE = Lm, Rm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Rm.parentCollection = (e, t) => {
-	let n = Rm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Lm.parentCollection = (e, t) => {
+	let n = Lm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function zm(e, t, n) {
+function Rm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = zm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Rm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Fm) return Fm;
-				else r === Lm && (a.items.splice(t, 1), --t);
+				else if (r === Pm) return Pm;
+				else r === Im && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Bm(e) {
+function zm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6759,7 +6759,7 @@ function Bm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Vm(e) {
+function Bm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6769,8 +6769,8 @@ function Vm(e) {
 		default: return !1;
 	}
 }
-const Hm = new Set("0123456789ABCDEFabcdef"), Um = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Wm = new Set(",[]{}"), Gm = new Set(" ,[]{}\n\r	"), Km = (e) => !e || Gm.has(e);
-var qm = class {
+const Vm = new Set("0123456789ABCDEFabcdef"), Hm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Um = new Set(",[]{}"), Wm = new Set(" ,[]{}\n\r	"), Gm = (e) => !e || Wm.has(e);
+var Km = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6804,7 +6804,7 @@ var qm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Vm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Bm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6866,14 +6866,14 @@ var qm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Vm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Bm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Vm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Bm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Vm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Bm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6891,7 +6891,7 @@ var qm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Km), "doc";
+			case "*": return yield* this.pushUntil(Gm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6906,7 +6906,7 @@ var qm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Vm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Bm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6916,12 +6916,12 @@ var qm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Km), "flow";
+			case "*": return yield* this.pushUntil(Gm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Vm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Bm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6959,7 +6959,7 @@ var qm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Vm(e) || e === "#");
+		return yield* this.pushUntil((e) => Bm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7009,18 +7009,18 @@ var qm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Vm(r) || e && Wm.has(r)) break;
+			if (Bm(r) || e && Um.has(r)) break;
 			t = n;
-		} else if (Vm(r)) {
+		} else if (Bm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Wm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Um.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Wm.has(r)) break;
+			if (e && Um.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7040,13 +7040,13 @@ var qm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Km), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Gm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Vm(n) || t && Wm.has(n)) {
+					if (Bm(n) || t && Um.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7059,13 +7059,13 @@ var qm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Vm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Bm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Um.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Hm.has(this.buffer[e + 1]) && Hm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Hm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Vm.has(this.buffer[e + 1]) && Vm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7087,7 +7087,7 @@ var qm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Jm = class {
+}, qm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7112,11 +7112,11 @@ var qm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Ym(e, t) {
+function Jm(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Xm(e) {
+function Ym(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7125,7 +7125,7 @@ function Xm(e) {
 	}
 	return -1;
 }
-function Zm(e) {
+function Xm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7135,7 +7135,7 @@ function Zm(e) {
 		default: return !1;
 	}
 }
-function Qm(e) {
+function Zm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7146,7 +7146,7 @@ function Qm(e) {
 		default: return [];
 	}
 }
-function $m(e) {
+function Qm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7159,16 +7159,16 @@ function $m(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function eh(e, t) {
+function $m(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function th(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Ym(t.start, "explicit-key-ind") && !Ym(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Zm(t.value) ? t.value.end ? eh(t.value.end, t.sep) : t.value.end = t.sep : eh(t.start, t.sep), delete t.sep);
+function eh(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Jm(t.start, "explicit-key-ind") && !Jm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Xm(t.value) ? t.value.end ? $m(t.value.end, t.sep) : t.value.end = t.sep : $m(t.start, t.sep), delete t.sep);
 }
-var nh = class {
+var th = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new qm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Km(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7180,7 +7180,7 @@ var nh = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Bm(e);
+		let t = zm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7261,7 +7261,7 @@ var nh = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && th(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && eh(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7312,7 +7312,7 @@ var nh = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Xm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Ym(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7353,7 +7353,7 @@ var nh = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Xm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Ym(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7373,7 +7373,7 @@ var nh = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = $m(Qm(this.peek(2))), n;
+			let t = Qm(Zm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7422,7 +7422,7 @@ var nh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							eh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							$m(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7471,12 +7471,12 @@ var nh = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Ym(t.start, "newline")) Object.assign(t, {
+							if (Jm(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = $m(t.start);
+								let e = Qm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7493,7 +7493,7 @@ var nh = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Ym(t.sep, "map-value-ind")) this.stack.push({
+						else if (Jm(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7503,8 +7503,8 @@ var nh = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Zm(t.key) && !Ym(t.sep, "newline")) {
-							let e = $m(t.start), n = t.key, r = t.sep;
+						else if (Xm(t.key) && !Jm(t.sep, "newline")) {
+							let e = Qm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7520,7 +7520,7 @@ var nh = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Ym(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Jm(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7554,7 +7554,7 @@ var nh = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Ym(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Jm(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7588,7 +7588,7 @@ var nh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							eh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							$m(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7602,7 +7602,7 @@ var nh = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Ym(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Jm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7670,8 +7670,8 @@ var nh = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = $m(Qm(t));
-				th(e);
+				let n = Qm(Zm(t));
+				eh(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7730,7 +7730,7 @@ var nh = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = $m(Qm(e));
+				let t = Qm(Zm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7743,7 +7743,7 @@ var nh = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = $m(Qm(e));
+				let t = Qm(Zm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7780,40 +7780,40 @@ var nh = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function rh(e) {
+function nh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Jm() || null,
+		lineCounter: e.lineCounter || t && new qm() || null,
 		prettyErrors: t
 	};
 }
-function ih(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = rh(t), i = new nh(n?.addNewLine), a = new Pm(t), o = null;
+function rh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = nh(t), i = new th(n?.addNewLine), a = new Nm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Xp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Yp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Qp(e, n)), o.warnings.forEach(Qp(e, n))), o;
+	return r && n && (o.errors.forEach(Zp(e, n)), o.warnings.forEach(Zp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const ah = new Gp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const ih = new Wp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), oh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function sh(e) {
-	if (!oh.test(e)) return e;
-	let t = ah.find(({ test: t }) => t.test(e));
+}] : []), ah = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function oh(e) {
+	if (!ah.test(e)) return e;
+	let t = ih.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var ch = class extends Error {};
+var sh = class extends Error {};
 function J(e) {
-	if (!e) throw new ch();
+	if (!e) throw new sh();
 }
-var lh = class {
+var ch = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7863,11 +7863,11 @@ var lh = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const uh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, dh = /^ +\r?$/m;
-function fh({ style: e }) {
+const lh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, uh = /^ +\r?$/m;
+function dh({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function ph(e, t) {
+function fh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7878,7 +7878,7 @@ function ph(e, t) {
 		isPlain: !0
 	};
 	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : hh(e, a, t);
+	let o = t.fast ? a : mh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7886,30 +7886,30 @@ function ph(e, t) {
 		isPlain: !1
 	};
 }
-const mh = /\\(?:U|\r?\n)/;
-function hh(e, t, n) {
-	J(n.style === R.SINGLE_QUOTED || !mh.test(t));
-	let r = Rl(e, n);
-	return J(!jt.test(r)), r;
+const ph = /\\(?:U|\r?\n)/;
+function mh(e, t, n) {
+	J(n.style === R.SINGLE_QUOTED || !ph.test(t));
+	let r = Ll(e, n);
+	return J(!kt.test(r)), r;
 }
-function gh(e, t, n) {
+function hh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), uh.lastIndex = n, J(uh.test(e) && uh.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), lh.lastIndex = n, J(lh.test(e) && lh.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !dh.test(o)), {
+	return J(/\S/.test(o) && !uh.test(o)), {
 		start: n,
-		end: r + (a === wl.KEEP ? o.length : _h(o)),
-		text: Rl(e, t),
+		end: r + (a === Cl.KEEP ? o.length : gh(o)),
+		text: Ll(e, t),
 		isPlain: !1
 	};
 }
-function _h(e) {
+function gh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var vh = class {
+var _h = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7928,7 +7928,7 @@ var vh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new yh(this, e);
+		return new vh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7966,7 +7966,7 @@ var vh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, yh = class {
+}, vh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7993,20 +7993,20 @@ var vh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const bh = ["__proto__", "<<"], xh = [
+const yh = ["__proto__", "<<"], bh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Sh(e) {
-	if (!(xh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Ch(e, Vu(e, {})).document();
+function xh(e) {
+	if (!(bh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Sh(e, Bu(e, {})).document();
 	} catch (e) {
-		if (e instanceof ch || e instanceof Sl) return;
+		if (e instanceof sh || e instanceof xl) return;
 		throw e;
 	}
 }
-var Ch = class {
+var Sh = class {
 	text;
 	events;
 	cursor;
@@ -8015,13 +8015,13 @@ var Ch = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new lh(e), this.spots = new vh(t.length);
+		this.text = e, this.events = t, this.cursor = new ch(e), this.spots = new _h(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(Dh(n) && e.column === 0);
+		J(Eh(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -8041,8 +8041,8 @@ var Ch = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && Oh(e));
-		let o = e.type === L.SEQUENCE, s = new wh(o);
+		J(e.start === a && Dh(e));
+		let o = e.type === L.SEQUENCE, s = new Ch(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8053,15 +8053,15 @@ var Ch = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Dh(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Eh(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && fh(e)) {
-			let t = gh(i, e, r.at);
+		if (e.type === L.SCALAR && dh(e)) {
+			let t = hh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8071,11 +8071,11 @@ var Ch = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Th(sh(a)) : a;
+			return i.scalar(n, t, r), o ? wh(oh(a)) : a;
 		}
 		let { at: a } = r;
-		J(Eh(e) && e.style === Cl.FLOW), J(e.start === a && Oh(e));
-		let o = e.type === L.SEQUENCE, s = new wh(o);
+		J(Th(e) && e.style === Sl.FLOW), J(e.start === a && Dh(e));
+		let o = e.type === L.SEQUENCE, s = new Ch(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8084,14 +8084,14 @@ var Ch = class {
 	}
 	flowScalar(e) {
 		J(e.type === L.SCALAR);
-		let t = ph(this.text, e);
+		let t = fh(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof sh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof oh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, wh = class {
+}, Ch = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8099,39 +8099,39 @@ var Ch = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			J(!bh.includes(t));
+			J(!yh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
 		return !0;
 	}
 };
-function Th(e) {
+function wh(e) {
 	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Eh(e) {
+function Th(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Dh(e) {
-	return Eh(e) && e.style === Cl.BLOCK;
+function Eh(e) {
+	return Th(e) && e.style === Sl.BLOCK;
 }
-function Oh({ anchorStart: e, tagStart: t }) {
+function Dh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function kh(e, t, n) {
-	let r = new Ue(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Oh(e, t, n) {
+	let r = new He(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = qe(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Nh(n, e.pos[0]) || Ah(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Mh(n, e.pos[0]) || kh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = Je(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", Ah(n), {
+		let e = qe(t, n.pos[0], n.pos[1]);
+		r.add(D("yaml", kh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8141,7 +8141,7 @@ function kh(e, t, n) {
 		broken: i
 	};
 }
-function Ah(e) {
+function kh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8155,47 +8155,47 @@ function Ah(e) {
 		default: return `${e.message}.`;
 	}
 }
-function jh(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Je(e, t, t + 1) }));
+function Ah(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qe(e, t, t + 1) }));
 }
-const Mh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Nh(e, t) {
+const jh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Mh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Mh.test(a)) return "";
+	if (!jh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ph(e, t) {
-	let n = new Ue();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Je(t, r, r + i.length) }));
+function Nh(e, t) {
+	let n = new He();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: qe(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Fh = {
+const Ph = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Ih = [{
+}, Fh = [{
 	from: 1,
 	to: Infinity
-}], Lh = 2 ** 18, Rh = 1e3;
-function zh(e, t, n = !1) {
+}], Ih = 2 ** 18, Lh = 1e3;
+function Rh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: yt(t)
-	}, i = Ph(t, r);
+		lineStarts: vt(t)
+	}, i = Nh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Fh,
+		...Ph,
 		problems: i,
-		broken: Ih
+		broken: Fh
 	};
-	if (t.length > Lh) {
-		let i = t.lastIndexOf("\n", Lh) + 1 || Lh, a = Bh(r, t.slice(0, i), n);
-		if (a.mistakes > Rh) {
-			let { line: t } = Je(r, i - 1, i), n = `${e} has more than ${Rh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+	if (t.length > Ih) {
+		let i = t.lastIndexOf("\n", Ih) + 1 || Ih, a = zh(r, t.slice(0, i), n);
+		if (a.mistakes > Lh) {
+			let { line: t } = qe(r, i - 1, i), n = `${e} has more than ${Lh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8206,14 +8206,14 @@ function zh(e, t, n = !1) {
 			};
 		}
 	}
-	return Bh(r, t, n);
+	return zh(r, t, n);
 }
-function Bh(e, t, n) {
-	let r = ih(t, {
+function zh(e, t, n) {
+	let r = rh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = kh(r, e, t), o = new Vh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + lt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Oh(r, e, t), o = new Bh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + lt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8222,7 +8222,7 @@ function Bh(e, t, n) {
 		mistakes: l
 	};
 }
-var Vh = class {
+var Bh = class {
 	file;
 	problems;
 	broken;
@@ -8240,9 +8240,9 @@ var Vh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Hh(e)) return Fh;
+		if (!Vh(e)) return Ph;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Ad(e)) return {
+		if (this.values += 1, kd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8250,7 +8250,7 @@ var Vh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Md(e) ? this.mapping(e.items, t, n) : Nd(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = jd(e) ? this.mapping(e.items, t, n) : Md(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8260,7 +8260,7 @@ var Vh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && jt.test(e) ? this.refuse($e("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(Qe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8270,12 +8270,12 @@ var Vh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Nh(this.text, o.start);
+				let e = Mh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Uh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && jh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, it(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Hh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ah(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, nt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8312,33 +8312,33 @@ var Vh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Je(this.file, t, n);
+		let r = qe(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Hh(e) {
-	return Md(e) || Nd(e) || W(e) || Ad(e);
+function Vh(e) {
+	return jd(e) || Md(e) || W(e) || kd(e);
 }
-function Uh(e, t) {
+function Hh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Wh(e, t, { anyText: n = !1 } = {}) {
-	let r = Sh(t), i = r ? Gh(r, e, t) : zh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Uh(e, t, { anyText: n = !1 } = {}) {
+	let r = xh(t), i = r ? Wh(r, e, t) : Rh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
-function Gh({ duplicates: e, ...t }, n, r) {
+function Wh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: yt(r)
-	}, a = new Ue();
-	for (let t of e) jh(i, t, a);
+		lineStarts: vt(r)
+	}, a = new He();
+	for (let t of e) Ah(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8347,30 +8347,30 @@ function Gh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Kh = {
-	schema: fo,
-	fields: co,
+const Gh = {
+	schema: uo,
+	fields: so,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, qh = {
-	schema: mo,
-	fields: co.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Kh = {
+	schema: po,
+	fields: so.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Jh(e, t) {
-	let n = Wh(e, t), { members: r, problems: i } = Vs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Ws(n, c, qh);
+function qh(e, t) {
+	let n = Uh(e, t), { members: r, problems: i } = Bs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Us(n, c, Kh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Hs(n, "keys")]
+		problems: o.length > 0 ? o : [Vs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Us(n, u, Kh);
+	let { entries: d, problems: f } = Hs(n, u, Gh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8382,11 +8382,11 @@ function Jh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Yh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Jh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function Jh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Xh(e, t) {
+function Yh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8396,46 +8396,46 @@ function Xh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Zh(e, t));
+		else for (let e of t) c.set(e, Xh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Qh(o)] : []
+		remarks: o.length > 0 ? [Zh(o)] : []
 	};
 }
-function Zh(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Xh(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Qh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: $h(t) };
+function Zh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Qh(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function $h({ file: e, spot: t }) {
+function Qh({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
-function eg({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ma(e.key_name, r);
+function $h({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ja(e.key_name, r);
 	return n ? {
-		...Ma(t.key_name, r),
+		...ja(t.key_name, r),
 		...i
 	} : i;
 }
-function tg(e, t, n) {
-	let i = eg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function eg(e, t, n) {
+	let i = $h(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function ng(e) {
+function tg(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8443,84 +8443,84 @@ function ng(e) {
 	}
 	return t;
 }
-function rg({ values: e }, t) {
+function ng({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function ig(e, t, n) {
-	let r = rg(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Aa(i.key_name, t) === e.key_name[t])) : r;
+function rg(e, t, n) {
+	let r = ng(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ka(i.key_name, t) === e.key_name[t])) : r;
 }
-function ag({ values: e }, t) {
+function ig({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => og(t, e.filenames));
+	let n = t.filter((t) => ag(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function og(e, t) {
+function ag(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function sg(e, t, n, r) {
-	return tg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function og(e, t, n, r) {
+	return eg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function cg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ma(e.key_name, e.platforms)).includes(t);
+function sg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ja(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function lg({ key_name: e, platforms: t }, n) {
-	return Object.values(Ma(e, t)).some((e) => n.includes(e));
+function cg({ key_name: e, platforms: t }, n) {
+	return Object.values(ja(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function ug(e, t) {
+function lg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ig(t, r, i), l = ag(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, dg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = rg(t, r, i), l = ig(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, ug(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function dg(e, t) {
+function ug(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return mg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return pg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function fg(e, t) {
+function dg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => og(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ag(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, mg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, pg("claimed-twice", n, o));
 		}
 	}
 }
-function pg(e, { renames: t, leaving: n, refused: r }) {
+function fg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, mg("claimed-twice", i, o));
+		r.set(i, pg("claimed-twice", i, o));
 	}
 }
-function mg(e, t, n) {
+function pg(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function hg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function mg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...vg(i, t, n),
-		...r ? yg(i, n) : [],
-		...r ? gg(10, e.flatMap(bg)) : []
+		..._g(i, t, n),
+		...r ? vg(i, n) : [],
+		...r ? hg(10, e.flatMap(yg)) : []
 	];
 }
-function gg(e, t) {
+function hg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8529,25 +8529,25 @@ function gg(e, t) {
 		reach: "change"
 	})];
 }
-function _g({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ma(e, t)))];
+function gg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ja(e, t)))];
 }
-function vg(e, t, n) {
+function _g(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(_g)), a = [...new Set(n.flatMap(_g))];
+	let i = new Set(t.flatMap(gg)), a = [...new Set(n.flatMap(gg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => d(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => u(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function yg(e, t) {
-	let n = new Map(t.flatMap((e) => _g(e).map((t) => [t, e])));
+function vg(e, t) {
+	let n = new Map(t.flatMap((e) => gg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8560,7 +8560,7 @@ function yg(e, t) {
 		})];
 	});
 }
-function bg({ declared: e, live: t }) {
+function yg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8575,10 +8575,10 @@ function bg({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function xg(e, t, n) {
+function bg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Sg(i, n);
+		let e = t.has(i) ? void 0 : xg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8586,7 +8586,7 @@ function xg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Cg(r, n), { renames: a, problems: o } = Tg(r, e, n);
+		let { pending: e, leaving: i } = Sg(r, n), { renames: a, problems: o } = wg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8594,10 +8594,10 @@ function xg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Sg(e, t) {
+function xg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (tg(e, n, t.perPlatform).length === 0) return;
+		if (eg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8610,12 +8610,12 @@ function Sg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Cg(e, { keepsName: t, perPlatform: n }) {
+function Sg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(eg(r, t, n));
-		return !wg(e).some((e) => a.includes(e));
+		let a = Object.values($h(r, t, n));
+		return !Cg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8630,20 +8630,20 @@ function Cg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function wg({ values: e }) {
+function Cg({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Tg(e, t, n) {
+function wg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, kg(e, n, r, t));
+		let m = Aa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Og(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Dg(n, e);
-			t ? h("rename-cycle", Og(t), "key_id") : h("wrong-id", Eg(n, d, a), "key_id");
+			let t = Eg(n, e);
+			t ? h("rename-cycle", Dg(t), "key_id") : h("wrong-id", Tg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8651,11 +8651,11 @@ function Tg(e, t, n) {
 		problems: u
 	};
 }
-function Eg(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ja(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ja(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Tg(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Aa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Aa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Dg(e, t) {
+function Eg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8664,34 +8664,34 @@ function Dg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Og(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ja(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Dg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function kg(e, t, n, r) {
+function Og(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Ag(e) {
-	return ({ tags: t }) => Re(t, e) !== void 0;
+function kg(e) {
+	return ({ tags: t }) => Me(t, e) !== void 0;
 }
-function jg(e, t, n, r = () => !1) {
-	let i = ng(t), a = Xh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ug(e, {
+function Ag(e, t, n, r = () => !1) {
+	let i = tg(t), a = Yh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = lg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	fg(c, s);
-	let { renames: u, leaving: d } = xg(e, s, {
+	dg(c, s);
+	let { renames: u, leaving: d } = bg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ag(e, cg(e, i)),
-		holders: (e, t) => sg(e, t, i, n),
+		formerlyLive: (e) => ig(e, sg(e, i)),
+		holders: (e, t) => og(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	pg(l, {
+	fg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8702,22 +8702,22 @@ function jg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Mg(p, t, n, s);
+	jg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && lg(t, N(e.values.key_name));
+		let n = o.has(e) && cg(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ja(t.key_name, t.platforms)
+			renamedFrom: Aa(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ig(e, i, n)) h.add(t);
+		for (let t of rg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8727,7 +8727,7 @@ function jg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...hg({
+		remarks: [...a.remarks, ...mg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8735,21 +8735,21 @@ function jg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => rg(e, i)))
+		namesakes: new Set(e.flatMap((e) => ng(e, i)))
 	};
 }
-function Mg(e, t, n, r) {
+function jg(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, mg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, pg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, mg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, pg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Ng = {
+const Mg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8767,22 +8767,22 @@ const Ng = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Pg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(re)).sort()[0];
+		if (t === "prefix") return Ng(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Fe)).sort()[0];
 	}
 };
-function Pg({ key_name: e, platforms: t }) {
+function Ng({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Fg(e, t, n, r) {
+function Pg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Ig(e, t), t);
+		e && t.action === "update" && a.set(Fg(e, t), t);
 	}
-	let { matches: o } = jg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ag(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8790,13 +8790,13 @@ function Fg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Lg(e) && !l.has(e) : !Rg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ig(e) && !l.has(e) : !Lg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Bg(e.action === "update" ? i.get(String(e.id))?.tags : zg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : zg(e.action === "update" ? i.get(String(e.id))?.tags : Rg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Ig(e, { fields: t }) {
+function Fg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8809,22 +8809,22 @@ function Ig(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Lg({ fields: e }) {
+function Ig({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Rg({ fields: e }) {
+function Lg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function zg({ fields: e }) {
+function Rg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Bg(e = [], t) {
-	let n = br(P, t);
+function zg(e = [], t) {
+	let n = yr(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Vg(e) {
+function Bg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8832,24 +8832,24 @@ function Vg(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !_t.includes(e));
-		return s.length === 0 ? o : [...o, ...Hg(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !gt.includes(e));
+		return s.length === 0 ? o : [...o, ...Vg(e, i, s)];
 	});
 }
-function Hg(e, t, n) {
-	let r = new Ue();
-	for (let i of n) r.countMore(e.file.path) || r.add(Ug(e, [...t, i], i));
+function Vg(e, t, n) {
+	let r = new He();
+	for (let i of n) r.countMore(e.file.path) || r.add(Hg(e, [...t, i], i));
 	return r.problems;
 }
-function Ug(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${_t.join(", ")}.${ve(n, _t)}`;
+function Hg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${gt.join(", ")}.${_e(n, gt)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Wg(e) {
+function Ug(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8859,17 +8859,17 @@ function Wg(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Gg(e) {
+function Wg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Kg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Gg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Kg(e, t) {
+function Gg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8886,10 +8886,10 @@ function Kg(e, t) {
 	}
 	return r;
 }
-function qg({ created: e, live: t, unmanaged: n, context: r }) {
+function Kg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Jg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? za(t) : []);
+		if (qg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ra(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8900,7 +8900,7 @@ function qg({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = N(e.key_name, e.platforms);
-		for (let n of so(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of oo(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8919,31 +8919,31 @@ function qg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Jg({ previously: e }) {
+function qg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Yg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Jg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Xg(e, t, n) {
+function Yg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: yt(t)
-	}, { texts: a, faults: o } = u(e)?.read(t, r) ?? {
+		lineStarts: vt(t)
+	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = i_(n), c = Zg(o.filter(Qg(r)), i, r);
+	}, s = r_(n), c = Xg(o.filter(Zg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = e_(e, n);
+			let t = $g(e, n);
 			return t === void 0 ? [] : [{
-				values: t_(e, t, n),
+				values: e_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: a_(e, t),
+				spot: i_(e, t),
 				from: t
 			}];
 		}),
@@ -8951,47 +8951,47 @@ function Xg(e, t, n) {
 		problems: c
 	};
 }
-function Zg(e, t, n) {
-	let r = new Ue();
+function Xg(e, t, n) {
+	let r = new He();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Je(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + $g(n) : o, {
+		let c = qe(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + Qg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Qg(e) {
-	return ({ language: t }) => t === void 0 || Yg(e, Ke(e, t));
+function Zg(e) {
+	return ({ language: t }) => t === void 0 || Jg(e, Ge(e, t));
 }
-function $g({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ot(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Qg({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !at(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function e_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ke(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Yg(n, i)) return {
+function $g({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ge(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Jg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function t_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = r_(t);
+function e_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = n_(t);
 	return {
-		key_name: n_(e, i),
+		key_name: t_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function n_(e, { source: t, file: n, dir: r }) {
+function t_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8999,18 +8999,18 @@ function n_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function r_(e) {
+function n_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function i_({ source: { platform: e, platforms: t, tags: n } }) {
+function r_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function a_({ name: e, value: t, description: n }, { language: r }) {
+function i_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9019,14 +9019,14 @@ function a_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...s_(t.at),
+		...o_(t.at),
 		members: new Map([[r, {
-			...s_(t.at),
+			...o_(t.at),
 			name: i,
-			...o_(t)
+			...a_(t)
 		}]])
 	}), n && a.set("description", {
-		...s_(n.at),
+		...o_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9034,25 +9034,25 @@ function a_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function o_(e) {
+function a_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...s_(t),
-		name: s_(n)
+		...o_(t),
+		name: o_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function s_({ start: e, end: t }) {
+function o_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function c_({ from: e, values: t }) {
+function s_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const l_ = {
+const c_ = {
 	...P,
 	plural: x.manifests.name,
 	words: {
@@ -9067,10 +9067,10 @@ const l_ = {
 	},
 	settings: x,
 	limits: {
-		removed: v,
-		removedPercent: Lt,
+		removed: _,
+		removedPercent: It,
 		overwrittenPercent: ke,
-		unverified: je,
+		unverified: Ae,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -9079,77 +9079,77 @@ const l_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Ng,
-	entry: Kh,
-	defaults: qh,
-	docs: Mo,
-	readManifest: Jh,
+	newManifest: Mg,
+	entry: Gh,
+	defaults: Kh,
+	docs: jo,
+	readManifest: qh,
 	textFiles: {
-		read: Xg,
-		name: n_,
-		join: Go
+		read: Yg,
+		name: t_,
+		join: Wo
 	},
-	checkTogether: (e) => [...Fo(e), ...Gg(e)],
-	checkEntry: Vg,
-	checkOffline: Wg,
-	adviceOn: _o,
+	checkTogether: (e) => [...Po(e), ...Wg(e)],
+	checkEntry: Bg,
+	checkOffline: Ug,
+	adviceOn: go,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Tr(n, (e) => e.names), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, i, {
-			kind: l_,
+		let a = wr(n, (e) => e.names), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, i, {
+			kind: c_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = jg(s.usable, t, r.perPlatformNames, Ag(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !c_(e));
-		return Er({
+		}), c = Ag(s.usable, t, r.perPlatformNames, kg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !s_(e));
+		return Tr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: qg,
+	hints: Kg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => so(e),
-	isReallyNew: Jg,
-	namesInManifest: Yh,
-	mergeKept: Do,
-	findRestored: Bo,
-	undoneByApply: Fg
+	texts: (e) => oo(e),
+	isReallyNew: qg,
+	namesInManifest: Jh,
+	mergeKept: Eo,
+	findRestored: zo,
+	undoneByApply: Pg
 };
 // src/model/variables.ts
-function u_(e) {
+function l_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function d_(e, t) {
+function u_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const f_ = /\$\$\{|\$\{([^}]*)\}/g;
-function p_(e) {
+const d_ = /\$\$\{|\$\{([^}]*)\}/g;
+function f_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(f_)) {
+	for (let a of e.matchAll(d_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : m_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : p_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function m_(e) {
+function p_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function h_(e) {
-	return [...new Set(p_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function m_(e) {
+	return [...new Set(f_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function h_(e, t) {
+	return f_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function g_(e, t) {
-	return p_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function __(e, t) {
-	let n = p_(e);
+	let n = f_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9157,31 +9157,31 @@ function __(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? v_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? __(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? v_(t.slice(r), i) : r === t.length;
+	return i ? __(t.slice(r), i) : r === t.length;
 }
-function v_(e, t) {
+function __(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function y_(e) {
-	let [, t = "https", n = ""] = S_.exec(e) ?? [], r = `${t}://${n}`;
+function v_(e) {
+	let [, t = "https", n = ""] = x_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function b_(e) {
-	return e.replace(S_, (t, n) => `${n}://${y_(e)}`);
+function y_(e) {
+	return e.replace(x_, (t, n) => `${n}://${v_(e)}`);
 }
-function x_(e, t) {
-	return b_(e) === b_(t);
+function b_(e, t) {
+	return y_(e) === y_(t);
 }
-const S_ = /^(https?):\/\/([^/?#]+)/i;
-function C_(e) {
+const x_ = /^(https?):\/\/([^/?#]+)/i;
+function S_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9189,7 +9189,7 @@ function C_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const w_ = {
+const C_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9228,15 +9228,15 @@ const w_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function T_(e) {
+function w_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			b_(n),
+			y_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [No("duplicate-webhook", a === void 0 ? `Webhook ${b_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Mo("duplicate-webhook", a === void 0 ? `Webhook ${y_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9244,40 +9244,40 @@ function T_(e) {
 	});
 }
 // src/model/environment.ts
-const E_ = "LOKALISE_API_TOKEN", D_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function O_(e, { where: t, instead: n }, r) {
+const T_ = "LOKALISE_API_TOKEN", E_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function D_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = d_(r.values, e);
-	if (!k_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (D_.test(e) || M_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = u_(r.values, e);
+	if (!O_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (E_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = j_(a);
+	let o = A_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function k_(e) {
+function O_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function A_(e) {
-	return D_.test(e);
+function k_(e) {
+	return E_.test(e);
 }
-function j_(e) {
+function A_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function M_(e, t) {
+function j_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = N_(t);
-	return t.some((e) => [e, ...P_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = M_(t);
+	return t.some((e) => [e, ...N_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function N_(e) {
+function M_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function P_(e) {
+function N_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9288,33 +9288,33 @@ function P_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const F_ = {
+const P_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function I_(e, t) {
+function F_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of h_(e)) {
-		let e = O_(r, F_, t);
+	for (let r of m_(e)) {
+		let e = D_(r, P_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = L_(e) ?? V_(e), i = r ? [...n.issues, r] : [...n.issues, ...z_(e, n.variables)];
+	let r = I_(e) ?? B_(e), i = r ? [...n.issues, r] : [...n.issues, ...R_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function L_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return G_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (h_(e).length !== 0) {
-		if (/^http:/i.test(e)) return G_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!U_(e)) return G_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function I_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return W_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (m_(e).length !== 0) {
+		if (/^http:/i.test(e)) return W_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!H_(e)) return W_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const R_ = {
+const L_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9331,53 +9331,53 @@ const R_ = {
 		extra: ""
 	}
 };
-function z_(e, t) {
+function R_(e, t) {
 	let n = "";
-	return p_(e).flatMap((e) => {
+	return f_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = R_[e.place];
+		let { pattern: a, where: o, extra: s } = L_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [G_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [W_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(B_) ? [G_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(z_) ? [W_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function B_(e) {
+function z_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function V_(e) {
-	let t = W_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return G_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function B_(e) {
+	let t = U_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return W_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return G_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return G_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!H_(new URL(t).hostname)) return G_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return W_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return W_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!V_(new URL(t).hostname)) return W_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function H_(e) {
+function V_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function U_(e) {
+function H_(e) {
 	let t = "";
-	for (let n of p_(e)) if ("text" in n) t += n.text;
+	for (let n of f_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function W_(e, t) {
-	return p_(e).map((e) => "text" in e ? e.text : t).join("");
+function U_(e, t) {
+	return f_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function G_(e, t = "wrong-value") {
+function W_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function K_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = g_(a, r.variables);
+function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = h_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9387,7 +9387,7 @@ function K_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${C_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${S_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9395,7 +9395,7 @@ function K_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = q_(e.values, s, n, i), d = u && { claims: u };
+	let u = K_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9423,17 +9423,17 @@ function K_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function q_({ branch: e, events: t = [] }, n, r, i) {
+function K_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && x_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && b_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function J_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? I_(r.values.url, i).variables : [], o = new Map(a);
-	if (h_(e.url).some((e) => e.startsWith(Y_))) return {
+function q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? F_(r.values.url, i).variables : [], o = new Map(a);
+	if (m_(e.url).some((e) => e.startsWith(J_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = I_(e.url, i);
+	let { variables: s, issues: c } = F_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9444,17 +9444,17 @@ function J_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Y_ = "URL_OF_";
-function X_(e) {
-	return `${Y_}${e}`;
+const J_ = "URL_OF_";
+function Y_(e) {
+	return `${J_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Z_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => b_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(b_(g_(e, r)))).flatMap(Q_));
+function X_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => y_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(y_(h_(e, r)))).flatMap(Z_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = y_(t);
-		return h_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = v_(t);
+		return m_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9464,38 +9464,38 @@ function Z_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Q_(e) {
-	return h_(e).map((t) => `${t} ${y_(e)}`);
+function Z_(e) {
+	return m_(e).map((t) => `${t} ${v_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function $_(e) {
-	return pa(e);
+function Q_(e) {
+	return fa(e);
 }
-const ev = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tv = $_({
+const $_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ev = Q_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: ev,
+	schema: $_,
 	value: k(),
-	live: (e, t) => lv(e, t.url, t.variables),
+	live: (e, t) => cv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: x_,
+	equal: b_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: b_(e)
+		word: y_(e)
 	})
-}), nv = $_({
+}), tv = Q_({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: $t(k().min(1).meta({ examples: o })).min(1),
-	value: $t(k()),
-	live: (e) => fv(e.events),
-	desired: (e) => fv(e),
-	inPlan: (e) => fv(e),
+	schema: Qt(k().min(1).meta({ examples: o })).min(1),
+	value: Qt(k()),
+	live: (e) => dv(e.events),
+	desired: (e) => dv(e),
+	inPlan: (e) => dv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9504,26 +9504,26 @@ const ev = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), rv = un([on("*"), $t(k().min(1)).min(1)]), iv = $_({
+}), nv = ln([an("*"), Qt(k().min(1)).min(1)]), rv = Q_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: tn(nn(i), rv),
-	value: Qt(k(), un([on("*"), $t(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uv).includes(uv(t))).map(({ event: e, lang_iso_codes: n }) => [e, pv(fv(n), t)])),
+	schema: en(tn(i), nv),
+	value: Zt(k(), ln([an("*"), Qt(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(lv).includes(lv(t))).map(({ event: e, lang_iso_codes: n }) => [e, fv(dv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dv(e).map(([e, t]) => [e, t === "*" ? "*" : pv(fv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = uv(e).map(([e, t]) => [e, t === "*" ? "*" : fv(dv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(dv(e).map(([e, t]) => [e, t === "*" ? t : fv(t)])),
+	inPlan: (e) => Object.fromEntries(uv(e).map(([e, t]) => [e, t === "*" ? t : dv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : pv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && aa(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : fv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ia(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = dv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = uv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9542,18 +9542,18 @@ const ev = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => dv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => uv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), av = $_({
+}), iv = Q_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: un([k().min(1), an()]),
-	value: un([k(), an()]),
+	schema: ln([k().min(1), rn()]),
+	value: ln([k(), rn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9566,25 +9566,25 @@ const ev = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ov = [
+}), av = [
+	ev,
 	tv,
-	nv,
-	iv,
-	av
-], sv = ia(ov).required({ url: !0 }).extend({
-	branch: av.schema.default(null),
-	previously: un([ev, sn([])]).exactOptional(),
+	rv,
+	iv
+], ov = ra(av).required({ url: !0 }).extend({
+	branch: iv.schema.default(null),
+	previously: ln([$_, on([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), cv = {
+}), sv = {
 	name: "webhook",
-	fields: ov,
+	fields: av,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => b_(e.url),
+	label: (e) => y_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9600,7 +9600,7 @@ const ev = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${C_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${S_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9609,38 +9609,38 @@ const ev = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		fv(e.events)
+		dv(e.events)
 	]
 };
-function lv(e, t, n) {
-	return x_(e.url, g_(t, n)) ? t : C_(e.url);
+function cv(e, t, n) {
+	return b_(e.url, h_(t, n)) ? t : S_(e.url);
 }
-function uv(e) {
+function lv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function dv(e) {
+function uv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function fv(e) {
+function dv(e) {
 	return [...new Set(e)].sort();
 }
-function pv(e, t) {
+function fv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const mv = {
+const pv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => gv(e),
+	mayHoldSecret: ({ url: e }) => hv(e),
 	templates(e, t, n) {
-		let r = new hv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new mv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? bv(e.url, n) : xv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? yv(e.url, n) : bv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var hv = class {
+var mv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9656,108 +9656,108 @@ var hv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function gv(e) {
-	let { template: t, left: n } = wv(e, () => "x");
-	return n || t !== jv(e);
+function hv(e) {
+	let { template: t, left: n } = Cv(e, () => "x");
+	return n || t !== Av(e);
 }
-function _v(e) {
-	let [, ...t] = p_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function gv(e) {
+	let [, ...t] = f_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Dv.includes(n) || !Av(kv(n)) ? !1 : vv.test(t) || kv(n).split(/[^\p{L}\p{N}]+/u).some(yv);
+		return Ev.includes(n) || !kv(Ov(n)) ? !1 : _v.test(t) || Ov(n).split(/[^\p{L}\p{N}]+/u).some(vv);
 	});
 }
-const vv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function yv(e) {
-	return Av(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const _v = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function vv(e) {
+	return kv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function bv(e, t) {
-	return Cv(jv(e), t, new Map());
+function yv(e, t) {
+	return Sv(Av(e), t, new Map());
+}
+function bv(e, t, n) {
+	let r = xv(e, new mv(), n);
+	return "why" in r ? r : xv(e, t, n);
 }
 function xv(e, t, n) {
-	let r = Sv(e, new hv(), n);
-	return "why" in r ? r : Sv(e, t, n);
+	let r = v_(e), { template: i, left: a } = Cv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Sv(i, n, t.variables);
 }
 function Sv(e, t, n) {
-	let r = y_(e), { template: i, left: a } = wv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Cv(i, n, t.variables);
-}
-function Cv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = I_(e, {
+	}, [i] = F_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function wv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Av(a), s = (e) => {
-		let { template: n, rest: r } = Ov(e, t);
-		return o ||= Av(r), n;
+function Cv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = kv(a), s = (e) => {
+		let { template: n, rest: r } = Dv(e, t);
+		return o ||= kv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Av(t)), n.length === 0 ? jv(t) : `${jv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= kv(t)), n.length === 0 ? Av(t) : `${Av(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: jv(n) + c + l.join("&") + jv(a),
+		template: Av(n) + c + l.join("&") + Av(a),
 		left: o
 	};
 }
-const Tv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Ev = /^[\w.~+,=:@-]+$/, Dv = [
+const wv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Tv = /^[\w.~+,=:@-]+$/, Ev = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Ov(e, t) {
-	if (Dv.includes(e)) return {
+function Dv(e, t) {
+	if (Ev.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (j_(e) === void 0 && Ev.test(e)) return {
+	if (A_(e) === void 0 && Tv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Tv, (e) => e.startsWith("%") || Dv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(wv, (e) => e.startsWith("%") || Ev.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(jv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: kv(r.replace(Tv, (e) => Dv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Av).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Ov(r.replace(wv, (e) => Ev.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function kv(e) {
+function Ov(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Av(e) {
+function kv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function jv(e) {
+function Av(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Mv = {
-	schema: sv,
-	fields: ov,
+const jv = {
+	schema: ov,
+	fields: av,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Nv(e, t, n) {
-	let r = Wh(e, t), { members: i, problems: o } = Vs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Mv(e, t, n) {
+	let r = Uh(e, t), { members: i, problems: o } = Bs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Hs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Vs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Us(r, c, Mv);
+	let { entries: u, problems: d } = Hs(r, c, jv);
 	a(s, d);
-	let f = new Ue(), p = u.map(({ values: e, spot: t }) => ({
+	let f = new He(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9767,13 +9767,13 @@ function Nv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = I_(i, n);
+			let a = F_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => E(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Pv(r, i, o)) f.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Nv(r, i, o)) f.add(e);
 		}
-		Fv(t, f);
+		Pv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9781,17 +9781,17 @@ function Nv(e, t, n) {
 		problems: s
 	};
 }
-function Pv(e, t, n) {
+function Nv(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), _v(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), gv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Fv({ values: e, file: t, spot: n }, r) {
+function Pv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ve(a, o)}`, s = E(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${_e(a, o)}`, s = E(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
@@ -9799,7 +9799,7 @@ function Fv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Iv(e, t, n) {
+function Fv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9811,28 +9811,28 @@ function Iv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Jv(t));
+		n ? s(t, n) : a.push(qv(t));
 	}
-	for (let { webhook: e, one: t } of Uv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Hv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Bv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => zv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = g_(t, n), a = [...o].filter((e) => x_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Yv(e, a)) : c && s(e, c, b_(t));
+		let r = h_(t, n), a = [...o].filter((e) => b_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Jv(e, a)) : c && s(e, c, y_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Rv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Lv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (zv(e)) continue;
-		let t = Gv([...o]).find((t) => Hv(e, t) && Vv(e, t));
-		t && (o.delete(t), i.set(e, Xv(e, t)));
+		if (Rv(e)) continue;
+		let t = Wv([...o]).find((t) => Vv(e, t) && Bv(e, t));
+		t && (o.delete(t), i.set(e, Yv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9842,78 +9842,78 @@ function Iv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Lv(e, t, o, n))
+		namesakes: new Set(Iv(e, t, o, n))
 	};
 }
-function Lv(e, t, n, r) {
+function Iv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Bv(e, t, r));
+		let i = t.filter((t) => zv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Rv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Bv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Zv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Kv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (zv(e)) return;
-	let s = [...n].filter((t) => Bv(e, t, i));
-	if (s.length > 0) return Zv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${qv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Kv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Zv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Kv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Lv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && zv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Xv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Gv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Rv(e)) return;
+	let s = [...n].filter((t) => zv(e, t, i));
+	if (s.length > 0) return Xv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Kv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Gv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Xv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Gv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function zv({ values: e }) {
+function Rv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Bv(e, t, n) {
-	return x_(t.url, g_(e.values.url, n)) && Hv(e, t);
+function zv(e, t, n) {
+	return b_(t.url, h_(e.values.url, n)) && Vv(e, t);
 }
-function Vv({ values: e }, t) {
-	return __(b_(e.url), b_(t.url));
+function Bv({ values: e }, t) {
+	return g_(y_(e.url), y_(t.url));
 }
-function Hv({ values: e }, { branch: t }) {
+function Vv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Uv(e, t, n) {
-	let r = Gv(t), i = e.flatMap((e) => r.filter((t) => Bv(e, t, n)).map((t) => ({
+function Hv(e, t, n) {
+	let r = Wv(t), i = e.flatMap((e) => r.filter((t) => zv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Wv(e, t)
+		...Uv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Wv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(uv)), new Set(t.map(uv))];
+function Uv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(lv)), new Set(t.map(lv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Gv(e) {
+function Wv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function Gv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Kv(e)}`;
+}
 function Kv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${qv(e)}`;
+	return Wv(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function qv(e) {
-	return Gv(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function Jv(e) {
 	return {
-		...Zv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Xv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Yv(e, t) {
-	return Zv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${qv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Jv(e, t) {
+	return Xv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Kv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Xv(e, { webhook_id: t }) {
-	return Zv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Yv(e, { webhook_id: t }) {
+	return Xv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Zv(e, t, n, r) {
-	return j(cv, t, e, r, { path: [n] });
+function Xv(e, t, n, r) {
+	return j(sv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Qv = {
-	...cv,
-	plural: zt.manifests.name,
+const Zv = {
+	...sv,
+	plural: Rt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9924,9 +9924,9 @@ const Qv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: zt,
+	settings: Rt,
 	limits: {
-		removed: Ze,
+		removed: Xe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9934,96 +9934,96 @@ const Qv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: mv,
-	entry: Mv,
-	docs: w_,
-	readManifest: Nv,
-	checkTogether: T_,
+	secretNames: pv,
+	entry: jv,
+	docs: C_,
+	readManifest: Mv,
+	checkTogether: w_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Tr(n, ({ names: e }) => e.map(b_)), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, r, {
-			kind: Qv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(b_(g_(e, i))) ?? []).at(0),
+		let a = wr(n, ({ names: e }) => e.map(y_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
+			kind: Zv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(y_(h_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : C_(t))}`
-		}), c = Iv(s.usable, t, i), l = c.matches.flatMap((e) => $v(e, n)), u = new Set(l.map((e) => e.declared));
-		return Er({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : S_(t))}`
+		}), c = Fv(s.usable, t, i), l = c.matches.flatMap((e) => Qv(e, n)), u = new Set(l.map((e) => e.declared));
+		return Tr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Z_,
+	firstSends: X_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: K_,
-	variablesOf: J_
+	findRestored: G_,
+	variablesOf: q_
 };
-function $v({ declared: e, live: t }, n) {
+function Qv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xr}`;
 	return [{
 		declared: e,
-		problem: j(cv, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(sv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const ey = [l_, Qv];
+const $v = [c_, Zv];
 // src/kinds/kindOf.ts
-function ty(e) {
-	let t = ey.find((t) => t.name === e);
+function ey(e) {
+	let t = $v.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ny(e, t) {
-	let n = ty(e).fields.find((e) => e.name === t);
+function ty(e, t) {
+	let n = ey(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ry({ role: e, isProse: t }) {
+function ny({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function iy(e) {
-	return e.action === "update" ? e.fields.some((t) => cy(e.kind, t) || ly(e.kind, t) || ay(e.kind, t)) : e.action === "destroy";
+function ry(e) {
+	return e.action === "update" ? e.fields.some((t) => sy(e.kind, t) || cy(e.kind, t) || iy(e.kind, t)) : e.action === "destroy";
 }
-function ay(e, { field: t, before: n, after: r }) {
-	return ny(e, t).role === "identity" || n === void 0 || uy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function iy(e, { field: t, before: n, after: r }) {
+	return ty(e, t).role === "identity" || n === void 0 || ly(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function oy(e, t) {
-	return sy(t) || cy(e, t) || ly(e, t);
+function ay(e, t) {
+	return oy(t) || sy(e, t) || cy(e, t);
 }
-function sy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || uy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return uy(n);
+function oy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ly(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ly(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function cy(e, { field: t, before: n, after: r }) {
-	return ny(e, t).role === "archive" && n === !1 && r === !0;
+function sy(e, { field: t, before: n, after: r }) {
+	return ty(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ly(e, { field: t, before: n }) {
-	return ny(e, t).role === "shape" && n !== void 0;
+function cy(e, { field: t, before: n }) {
+	return ty(e, t).role === "shape" && n !== void 0;
 }
-function uy(e) {
+function ly(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function dy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => py(ny(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function uy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fy(ty(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function fy(e, t, n, r) {
+function dy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !py(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !fy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10031,49 +10031,49 @@ function fy(e, t, n, r) {
 		};
 	});
 }
-function py(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !uy(n);
+function fy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ly(n);
 }
 // src/report/tally.ts
-function my(e) {
+function py(e) {
 	return {
-		...by(e.flatMap(({ changes: e }) => e)),
-		changes: Sy(e, ({ changes: e }) => e.length),
-		adopted: Sy(e, ({ counts: e }) => e.adopted),
-		conflicts: Sy(e, ({ kept: e }) => e.filter(Yn).length),
-		toPull: Sy(e, ({ kept: e }) => e.filter(Xn).length),
-		kept: Sy(e, ({ kept: e }) => e.filter(hy).length),
-		keptArchived: Sy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Sy(e, ({ skipped: e }) => e.length),
-		unchanged: gy(e, "unchanged"),
-		unmanaged: gy(e, "unmanaged")
+		...yy(e.flatMap(({ changes: e }) => e)),
+		changes: xy(e, ({ changes: e }) => e.length),
+		adopted: xy(e, ({ counts: e }) => e.adopted),
+		conflicts: xy(e, ({ kept: e }) => e.filter(Jn).length),
+		toPull: xy(e, ({ kept: e }) => e.filter(Yn).length),
+		kept: xy(e, ({ kept: e }) => e.filter(my).length),
+		keptArchived: xy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: xy(e, ({ skipped: e }) => e.length),
+		unchanged: hy(e, "unchanged"),
+		unmanaged: hy(e, "unmanaged")
 	};
 }
-function hy(e) {
-	return e.reason !== "archived" && !Yn(e) && !Xn(e);
+function my(e) {
+	return e.reason !== "archived" && !Jn(e) && !Yn(e);
 }
-function gy(e, t) {
-	return new Map(ey.map(({ name: n, plural: r }) => [n, Sy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function hy(e, t) {
+	return new Map($v.map(({ name: n, plural: r }) => [n, xy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function _y({ declared: e }) {
-	return new Map(ey.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function gy({ declared: e }) {
+	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function vy(e) {
+function _y(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...by(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...yy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => nr(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !nr(e)).length + Sy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => tr(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !tr(e)).length + xy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function yy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => dy(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Sy(n, (e) => e);
+function vy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => uy(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : xy(n, (e) => e);
 }
-function by(e) {
-	let t = (t) => e.filter(t).length, n = t(xy);
+function yy(e) {
+	let t = (t) => e.filter(t).length, n = t(by);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10082,46 +10082,46 @@ function by(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function xy(e) {
+function by(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Sy(e, t) {
+function xy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/values.ts
-const Cy = Infinity;
-function wy(e, t = !1) {
+const Sy = Infinity;
+function Cy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Fe(e.text, t ? Cy : 60);
-		case "word": return w(e.word, Ey(t));
-		case "set": return e.members.length > 0 ? jy(e.members) : "(empty)";
-		case "slots": return Ny(Object.entries(e.slots), t ? Cy : 40);
+		case "text": return Pe(e.text, t ? Sy : 60);
+		case "word": return w(e.word, Ty(t));
+		case "set": return e.members.length > 0 ? Ay(e.members) : "(empty)";
+		case "slots": return My(Object.entries(e.slots), t ? Sy : 40);
 	}
 }
-function Ty(e, t) {
-	return e.as === "set" && t.as === "set" ? Ay(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Dy(e, t).join(" → ") : ky(e.slots, t.slots).map(([e, t, n]) => `${e} ${Dy(t, n).join(" → ")}`).join(", ");
+function wy(e, t) {
+	return e.as === "set" && t.as === "set" ? ky(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ey(e, t).join(" → ") : Oy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ey(t, n).join(" → ")}`).join(", ");
 }
-function Ey(e) {
-	return e ? Cy : 48;
+function Ty(e) {
+	return e ? Sy : 48;
 }
-function Dy(e, t, n = 48) {
+function Ey(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = xe(h(e.word), h(t.word), n);
-		return [Ne(r, n), Ne(i, n)];
+		let [r, i] = xe(m(e.word), m(t.word), n);
+		return [je(r, n), je(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [wy(e, n === Cy), wy(t, n === Cy)];
-	let [r, i] = xe(h(e.text), h(t.text), n);
-	return [Fe(r, n), Fe(i, n) + Oy(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Cy(e, n === Sy), Cy(t, n === Sy)];
+	let [r, i] = xe(m(e.text), m(t.text), n);
+	return [Pe(r, n), Pe(i, n) + Dy(e.text, t.text)];
 }
-function Oy(e, t) {
+function Dy(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function ky(e, t) {
+function Oy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			My(e),
+			jy(e),
 			{
 				as: "text",
 				text: t
@@ -10133,41 +10133,41 @@ function ky(e, t) {
 		]];
 	});
 }
-function Ay(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ae(My(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ae(My(e))}`);
+function ky(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ie(jy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ie(jy(e))}`);
 	return [...n, ...r].join(" ");
 }
-function jy(e) {
-	return e.map((e) => ae(My(e))).join(", ");
+function Ay(e) {
+	return e.map((e) => ie(jy(e))).join(", ");
 }
-function My(e) {
+function jy(e) {
 	return w(e, 48);
 }
-function Ny(e, t) {
-	return e.map(([e, n]) => `${My(e)} ${Fe(n, t)}`).join(", ");
+function My(e, t) {
+	return e.map(([e, n]) => `${jy(e)} ${Pe(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Py(e, { field: t, part: n }) {
-	return n !== void 0 && ny(e, t).role === "text" ? My(n) : t;
+function Ny(e, { field: t, part: n }) {
+	return n !== void 0 && ty(e, t).role === "text" ? jy(n) : t;
+}
+function Py(e, { field: t }) {
+	return ty(e, t).role === "text";
 }
 function Fy(e, { field: t }) {
-	return ny(e, t).role === "text";
+	return ty(e, t).role === "identity";
 }
-function Iy(e, { field: t }) {
-	return ny(e, t).role === "identity";
+function Iy(e) {
+	return ey(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Ly(e) {
-	return ty(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-function Ry(e, { field: t, after: n }) {
+function Ly(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return ny(e, t).show(n);
+	return ty(e, t).show(n);
 }
 // src/report/weight.ts
-const zy = [
+const Ry = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10175,8 +10175,8 @@ const zy = [
 	"changed",
 	"new"
 ];
-function By(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => cy(e.kind, t)) ? "removed" : e.fields.filter((t) => Fy(e.kind, t)).some((t) => ay(e.kind, t)) ? "overwritten text" : iy(e) ? "overwritten" : xy(e) ? "renamed" : "changed";
+function zy(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sy(e.kind, t)) ? "removed" : e.fields.filter((t) => Py(e.kind, t)).some((t) => iy(e.kind, t)) ? "overwritten text" : ry(e) ? "overwritten" : by(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10185,101 +10185,101 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Vy({ state: e }) {
+function By({ state: e }) {
 	return e === "not attempted";
 }
-function Hy(e, t = () => !0, n = (e) => e) {
+function Vy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${rr(e)}: ${e.message}`, i = r.get(n);
+		let n = `${nr(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Uy(e, 300)),
+			names: n(Hy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Uy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Hy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Uy({ change: e }, t) {
+function Hy({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/words/times.ts
-const Wy = dt(() => new Intl.DateTimeFormat("sv-SE", {
+const Uy = f(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Gy(e) {
-	return `${Wy().format(e * 1e3)} UTC`;
+function Wy(e) {
+	return `${Uy().format(e * 1e3)} UTC`;
 }
-function Ky(e) {
-	return Wy().format(e * 1e3).slice(0, 10);
+function Gy(e) {
+	return Uy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function qy(e, t) {
-	let n = Py(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${wy(r)}`;
+function Ky(e, t) {
+	let n = Ny(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Cy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return sy(t) ? `${n} ${wy(i)} will be cleared` : `${n} ${Ty(i, r)}`;
+	return oy(t) ? `${n} ${Cy(i)} will be cleared` : `${n} ${wy(i, r)}`;
 }
-function Jy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ly(e.kind)}: true; to take it out of the archive, declare ${Ly(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Qy(e.reason, e.tag)}`;
-	let r = Py(e.kind, e);
-	if (e.reason === "changed-since") return t ? Zy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function qy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Iy(e.kind)}: true; to take it out of the archive, declare ${Iy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Zy(e.reason, e.tag)}`;
+	let r = Ny(e.kind, e);
+	if (e.reason === "changed-since") return t ? Xy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Xy(e.edited) : "kept by the rule seed";
-	return t ? Yy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Yy(e.edited) : "kept by the rule seed";
+	return t ? Jy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Yy(e, t, n, r) {
-	let [i, a] = Dy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ey(r));
-	return `${Py(e, t)} ${a} ${n} (declared ${i})`;
+function Jy(e, t, n, r) {
+	let [i, a] = Ey(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ty(r));
+	return `${Ny(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Xy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Ky(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Yy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Zy(e, t, n) {
-	let [r, i] = Dy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ey(n));
-	return `${Py(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Xy(e, t, n) {
+	let [r, i] = Ey(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ty(n));
+	return `${Ny(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Qy(e, t = "") {
+function Zy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Fe(t)})`;
-		case "protected": return `protected by tag ${Fe(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Pe(t)})`;
+		case "protected": return `protected by tag ${Pe(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 // src/report/words/kindWords.ts
-function $y(e) {
-	return ty(e).words;
+function Qy(e) {
+	return ey(e).words;
 }
-function eb(e, t) {
-	let { one: n, many: r } = $y(t);
+function $y(e, t) {
+	let { one: n, many: r } = Qy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function tb({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = $y(e);
-	return r + Le(n, i);
+function eb({ kind: e, label: t }) {
+	let n = m(t), { prefix: r, maxName: i } = Qy(e);
+	return r + Ie(n, i);
 }
-function nb(e, t) {
+function tb(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
 }
-function rb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function nb({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function ib(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : X(e.length, "manifest");
+function rb(e) {
+	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
 function Q(e, t, n = "") {
@@ -10289,41 +10289,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function ab(e, t, { texts: n, languages: r }) {
-	let i = Py(e, t), a = ly(e, t) ? [Q(" ", ob(r))] : [];
+function ib(e, t, { texts: n, languages: r }) {
+	let i = Ny(e, t), a = cy(e, t) ? [Q(" ", ab(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = ay(e, t) ? lb(e, i, t) : [], s = o.length > 0 ? o : [cb(e, i, t)];
+	let o = iy(e, t) ? cb(e, i, t) : [], s = o.length > 0 ? o : [sb(e, i, t)];
 	return [
-		...hb(t.edited),
-		...s.map(sb),
+		...mb(t.edited),
+		...s.map(ob),
 		...a
 	];
 }
-function ob(e) {
-	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function ab(e) {
+	return `changes the texts in ${m(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function sb(e) {
+function ob(e) {
 	return {
 		...e,
-		value: Ne(e.value, 998 - e.start.length)
+		value: je(e.value, 998 - e.start.length)
 	};
 }
-function cb(e, t, n) {
-	return n.before === void 0 || uy(n.before) ? Q("+", `${t} `, mb(Y(e, n.field, n.after))) : Q(" ", "", qy(e, n));
+function sb(e, t, n) {
+	return n.before === void 0 || ly(n.before) ? Q("+", `${t} `, pb(Y(e, n.field, n.after))) : Q(" ", "", Ky(e, n));
 }
-function lb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? ky(s.slots, c.slots).flatMap(([e, n, r]) => ub(`${t}.${e}`, n, r)) : ub(t, s, c);
-	return Fy(e, n) && o !== void 0 ? l.map((e) => ({
+function cb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Oy(s.slots, c.slots).flatMap(([e, n, r]) => lb(`${t}.${e}`, n, r)) : lb(t, s, c);
+	return Py(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function ub(e, t, n) {
-	if (t.as === "set" && n.as === "set") return db(e, t.members, n.members);
-	let [r, i] = Dy(t, n, 90), a = Q("+", `${e} `, pb(n) ? "(empty)" : i);
-	if (pb(t)) return [a];
+function lb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return ub(e, t.members, n.members);
+	let [r, i] = Ey(t, n, 90), a = Q("+", `${e} `, fb(n) ? "(empty)" : i);
+	if (fb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return pb(n) ? [o, a] : [{
+	return fb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10331,51 +10331,51 @@ function ub(e, t, n) {
 		other: r
 	}];
 }
-function db(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => fb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(My), `${X(r.length, "other")} in both`].join(", ") : fb(e);
+function ub(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => db(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(jy), `${X(r.length, "other")} in both`].join(", ") : db(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function fb(e) {
-	return wy({
+function db(e) {
+	return Cy({
 		as: "set",
 		members: e
 	});
 }
-function pb(e) {
+function fb(e) {
 	return e.as === "text" && e.text === "";
 }
+function pb(e) {
+	return e.as === "text" ? Ey(e, e, 90)[0] : Cy(e);
+}
 function mb(e) {
-	return e.as === "text" ? Dy(e, e, 90)[0] : wy(e);
+	return e ? [Q(" ", `last edited${hb(e)}:`)] : [];
 }
-function hb(e) {
-	return e ? [Q(" ", `last edited${gb(e)}:`)] : [];
+function hb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Wy(t)}${n ? ", reviewed" : ""}`;
 }
-function gb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Gy(t)}${n ? ", reviewed" : ""}`;
-}
-function _b({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function gb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? mb(Y(e, r, i)) : "", s = a ? `   (last edited${gb(a)})` : "";
+		let o = n ? pb(Y(e, r, i)) : "", s = a ? `   (last edited${hb(a)})` : "";
 		return {
-			...Q("-", `${My(t)} `, o + s),
+			...Q("-", `${jy(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function vb({ kind: e, fields: t }) {
-	return t.filter((t) => !Iy(e, t)).flatMap((t) => {
-		let n = Py(e, t), { before: r, after: i, part: a, edited: o } = t, s = Fy(e, t) ? a : void 0, c = r === void 0 ? [] : yb("-", n, Y(e, t.field, r)), l = yb("+", n, Y(e, t.field, i));
-		return [...hb(o), ...bb(c, l, s)];
+function _b({ kind: e, fields: t }) {
+	return t.filter((t) => !Fy(e, t)).flatMap((t) => {
+		let n = Ny(e, t), { before: r, after: i, part: a, edited: o } = t, s = Py(e, t) ? a : void 0, c = r === void 0 ? [] : vb("-", n, Y(e, t.field, r)), l = vb("+", n, Y(e, t.field, i));
+		return [...mb(o), ...yb(c, l, s)];
+	});
+}
+function vb(e, t, n) {
+	return bb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = je(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${jy(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
 function yb(e, t, n) {
-	return xb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Ne(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${My(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
-	});
-}
-function bb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10386,7 +10386,7 @@ function bb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function xb(e) {
+function bb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10394,11 +10394,11 @@ function xb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function Sb(e, t) {
-	return t.flatMap((t) => Iy(e, t) ? [] : Py(e, t)).join(", ");
+function xb(e, t) {
+	return t.flatMap((t) => Fy(e, t) ? [] : Ny(e, t)).join(", ");
 }
-function Cb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Fy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Py(e, t)).join(", ")})` : "", a = n ? [`${qy(e, n)}${i}`] : [], o = t.filter((t) => !Fy(e, t) && !Iy(e, t)), s = o.filter((t) => Ry(e, t)).map((t) => qy(e, t)), c = o.filter((t) => !Ry(e, t)).map(({ field: e }) => e);
+function Sb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Py(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ny(e, t)).join(", ")})` : "", a = n ? [`${Ky(e, n)}${i}`] : [], o = t.filter((t) => !Py(e, t) && !Fy(e, t)), s = o.filter((t) => Ly(e, t)).map((t) => Ky(e, t)), c = o.filter((t) => !Ly(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10406,72 +10406,72 @@ function Cb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const wb = 1e3, Tb = {
+const Cb = 1e3, wb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Eb(e, t) {
+function Tb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Tb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : wb[n], a = r.map(({ part: e }) => e);
 		return {
-			...Ab("-", e),
+			...kb("-", e),
 			words: i,
 			isLoss: !0,
-			lines: _b(e, t),
+			lines: gb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Fy(n, e) ? e.part ?? [] : []), a = {
-		...Ab(Ob(e), e),
-		...iy(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Py(n, e) ? e.part ?? [] : []), a = {
+		...kb(Db(e), e),
+		...ry(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...kb(e),
-		lines: vb(e)
+		...Ob(e),
+		lines: _b(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? Cb(e) : Sb(n, e.fields);
+		let r = t.texts ? Sb(e) : xb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ne(r, wb)
+			words: je(r, Cb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Iy(n, t)).flatMap((e) => ab(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Fy(n, t)).flatMap((e) => ib(n, e, t));
 	return {
 		...a,
-		...kb(e),
-		...Db(e, t),
+		...Ob(e),
+		...Eb(e, t),
 		lines: o
 	};
 }
-function Db(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${gb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: $y(e.kind).renamed } : {};
+function Eb(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${hb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Qy(e.kind).renamed } : {};
 }
-function Ob(e) {
+function Db(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function kb(e) {
+function Ob(e) {
 	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: w(e.renamed_from, 80) };
 }
-function Ab(e, t) {
+function kb(e, t) {
 	return {
 		sign: e,
-		name: tb(t),
+		name: eb(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function jb(e, t) {
-	return e.action === "destroy" ? Eb(e, t) : {
-		...Ab("-", e),
-		words: Tb.archive,
+function Ab(e, t) {
+	return e.action === "destroy" ? Tb(e, t) : {
+		...kb("-", e),
+		words: wb.archive,
 		isLoss: !0
 	};
 }
-function Mb({ result: e, names: t, count: n }) {
-	let r = tr(e), i = `${rr(e.outcome)}: ${w(ir(e), 1e3)}`;
+function jb({ result: e, names: t, count: n }) {
+	let r = er(e), i = `${nr(e.outcome)}: ${w(rr(e), 1e3)}`;
 	return {
 		sign: "!",
 		name: t,
@@ -10481,53 +10481,53 @@ function Mb({ result: e, names: t, count: n }) {
 		count: n
 	};
 }
-function Nb(e, { texts: t, full: n }) {
-	let r = Ne(Jy(e, t, n === !0), n === !0 ? Infinity : wb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Mb(e, { texts: t, full: n }) {
+	let r = je(qy(e, t, n === !0), n === !0 ? Infinity : Cb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ab("!", e),
+		...kb("!", e),
 		words: r,
 		...i
 	};
 }
-function Pb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Py(n, e), [d, f] = Dy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${gb(o)}` : "", m = [
+function Nb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ny(n, e), [d, f] = Ey(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${hb(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ab(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Ne(e, wb))),
+		...kb(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", je(e, Cb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Fb({ fields: e, ...t }, { texts: n }) {
+function Pb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${wy(Y(t.kind, r.field, e))}` : "";
-		return `${Py(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ne(e, wb)));
+		let i = n ? ` ${Cy(Y(t.kind, r.field, e))}` : "";
+		return `${Ny(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", je(e, Cb)));
 	return {
-		...Ab("-", t),
+		...kb("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ib({ member: e, before: t, after: n, ...r }) {
+function Fb({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...Ab("~", r),
+		...kb("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Lb(e) {
+function Ib(e) {
 	return {
 		sign: "~",
-		name: h(e),
+		name: m(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Rb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : h(e), [a, o] = xe(i(t), i(n), 200).map((e) => Ne(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function Lb({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = xe(i(t), i(n), 200).map((e) => je(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10539,29 +10539,29 @@ function Rb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function zb({ variable: e, host: t, place: n }) {
+function Rb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${h(e)}} to ${h(t)}`,
+		name: `sends \${${m(e)}} to ${m(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Bb(e) {
+function zb(e) {
 	return {
-		...Ab(" ", e),
+		...kb(" ", e),
 		words: `id ${w(String(e.id), 80)}`
 	};
 }
-function Vb(e) {
+function Bb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Hb(e, t) {
+function Vb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10570,7 +10570,7 @@ function Hb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Ub = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Wb = {
+const Hb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ub = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -10579,12 +10579,12 @@ const Ub = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Ub
+		meaning: Hb
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Ub
+		meaning: Hb
 	},
 	renamed: {
 		action: "Renamed",
@@ -10601,30 +10601,30 @@ const Ub = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Gb = {
+}, Wb = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Kb = {
+}, Gb = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Gb,
-	overwritten: Gb,
+	"overwritten text": Wb,
+	overwritten: Wb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Gb,
+	changed: Wb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, qb = {
+}, Kb = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -10637,8 +10637,8 @@ const Ub = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Jb = "To pull";
-function Yb(e, t) {
+}, qb = "To pull";
+function Jb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10653,42 +10653,42 @@ function Yb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: Hy(s, Vy).map(Mb)
+			rows: Vy(s, By).map(jb)
 		},
-		...n ? Xb({
+		...n ? Yb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: sx(i, t)
+		unmanaged: ox(i, t)
 	};
 }
-function Xb({ plan: e, target: t }, n) {
+function Yb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [$b(r.settings)] : [],
-			...o ? [] : [ex((r ?? e).sends)],
-			tx(a.filter(Yn), n),
-			...Qb(i, n),
-			nx("Archived", s, n),
-			nx(Jb, a.filter(Xn), n),
-			nx("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !s.includes(e)), n),
-			...r ? [ix(r)] : [],
-			...ax(i, n)
+			...r ? [Qb(r.settings)] : [],
+			...o ? [] : [$b((r ?? e).sends)],
+			ex(a.filter(Jn), n),
+			...Zb(i, n),
+			tx("Archived", s, n),
+			tx(qb, a.filter(Yn), n),
+			tx("Kept", a.filter((e) => !Jn(e) && !Yn(e) && !s.includes(e)), n),
+			...r ? [rx(r)] : [],
+			...ix(i, n)
 		],
-		pending: r ? ox(r, n) : []
+		pending: r ? ax(r, n) : []
 	};
 }
-function Zb(e) {
+function Xb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Qb(e, t) {
-	let n = t.isDrift ? Kb : Wb;
-	return [...new Set(zy.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[By(e)] === r), a = r === n.removed;
+function Zb(e, t) {
+	let n = t.isDrift ? Gb : Ub;
+	return [...new Set(Ry.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[zy(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -10696,30 +10696,30 @@ function Qb(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Zb(i.map((e) => (a ? jb : Eb)(e, t)))
+			rows: Xb(i.map((e) => (a ? Ab : Tb)(e, t)))
 		};
 	});
 }
-function $b(e) {
+function Qb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Zb(e.map(Rb))
+		rows: Xb(e.map(Lb))
 	};
 }
-function ex(e = []) {
+function $b(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(zb)
+		rows: e.map(Rb)
 	};
 }
-function tx(e, t) {
+function ex(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
@@ -10728,29 +10728,29 @@ function tx(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Nb(e, t),
+			...Mb(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function nx(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? rx(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Nb(e, n));
+function tx(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? nx(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Mb(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: qb[e].meaning,
-		title: `${Z(t.length)} ${qb[e].heading}`,
-		rows: a > 0 ? [...o, Hb(a, `and ${Z(a)} more, which ${r}`)] : o
+		meaning: Kb[e].meaning,
+		title: `${Z(t.length)} ${Kb[e].heading}`,
+		rows: a > 0 ? [...o, Vb(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function rx(e) {
+function nx(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ix({ released: e, released_kinds: t }) {
-	let n = [...ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Vb(`all ${e.many}: no manifest declares any`)), ...e.map(Bb)];
+function rx({ released: e, released_kinds: t }) {
+	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bb(`all ${e.many}: no manifest declares any`)), ...e.map(zb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10760,11 +10760,11 @@ function ix({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function ax(e, t) {
+function ix(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Eb(e, {
+		let { isLoss: n, ...r } = Tb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10781,7 +10781,7 @@ function ax(e, t) {
 		rows: n
 	}];
 }
-function ox({ pending: e, resolved: t, commit: n }, r) {
+function ax({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10791,13 +10791,13 @@ function ox({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Zb(e.map((e) => Eb(e, r)))
+		rows: Xb(e.map((e) => Tb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Eb(e, r);
+			let { isLoss: t, ...i } = Tb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10805,57 +10805,57 @@ function ox({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function sx(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Bb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function ox(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(zb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Hb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Vb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function cx(e, t) {
+function sx(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		$b(o),
-		dx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Fb(e, t),
+		Qb(o),
+		ux(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Pb(e, t),
 			lines: []
 		}))),
-		dx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Fb(e, t))),
-		...ux(n, t),
-		dx(`${Z(i.length)} with another id or former name`, i.map(Ib)),
-		dx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Lb)),
-		...ax(n, t)
+		ux(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Pb(e, t))),
+		...lx(n, t),
+		ux(`${Z(i.length)} with another id or former name`, i.map(Fb)),
+		ux(`${X(a.length, "manifest")} with other values for new entries`, a.map(Ib)),
+		...ix(n, t)
 	];
 }
-function lx({ comparison: e, kept: t }, n) {
+function cx({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		dx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Pb(e, n))),
-		dx(`${Z(i.length)} no longer declared`, i.map((e) => Fb(e, n))),
-		...ux(r, n),
-		dx(`${Z(o.length)} different, and kept`, o.map((e) => Pb(e, n))),
-		...ax(r, n)
+		ux(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Nb(e, n))),
+		ux(`${Z(i.length)} no longer declared`, i.map((e) => Pb(e, n))),
+		...lx(r, n),
+		ux(`${Z(o.length)} different, and kept`, o.map((e) => Nb(e, n))),
+		...ix(r, n)
 	];
 }
-function ux(e, t) {
+function lx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Zb(n.map((e) => Eb(e, t)))
+		rows: Xb(n.map((e) => Tb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !xy(e))),
-		n("renamed", r.filter(xy)),
+		n("changed", r.filter((e) => !by(e))),
+		n("renamed", r.filter(by)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function dx(e, t) {
+function ux(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10864,30 +10864,30 @@ function dx(e, t) {
 		rows: t
 	};
 }
-function fx(e) {
-	let t = e.projects.map((e) => e.hide_texts ? px(e) : e), n = e.hide_texts ? gx(e.problems) : e.problems;
+function dx(e) {
+	let t = e.projects.map((e) => e.hide_texts ? fx(e) : e), n = e.hide_texts ? hx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function px(e) {
+function fx(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => vx(e, []))
+		problems: e.problems.map((e) => _x(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? xx(n) : [], a = bx(i), o = mx(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? bx(n) : [], a = yx(i), o = px(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => vx({
+		problems: t.map((e) => _x({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => hx(e, o)) }
+		...r && { results: r.map((e) => mx(e, o)) }
 	};
 }
-function mx(e, t, n) {
+function px(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10895,7 +10895,7 @@ function mx(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function hx({ change: e, outcome: t }, n) {
+function mx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10913,87 +10913,87 @@ function hx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function gx(e) {
-	return e.map((e) => vx(e, []));
+function hx(e) {
+	return e.map((e) => _x(e, []));
 }
-const _x = ["yaml", "text-file"];
-function vx(e, t) {
-	let { quotes: n = [], code: r } = e, i = _x.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const gx = ["yaml", "text-file"];
+function _x(e, t) {
+	let { quotes: n = [], code: r } = e, i = gx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: yx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: vx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function yx(e, t) {
+function vx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function bx(e) {
-	let t = new ue();
+function yx(e) {
+	let t = new le();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => yx(t.clean(n), e);
+	}))), (n) => vx(t.clean(n), e);
 }
-function xx({ changes: e, kept: t }) {
-	return [...e.flatMap(Sx), ...t.flatMap(Cx)];
+function bx({ changes: e, kept: t }) {
+	return [...e.flatMap(xx), ...t.flatMap(Sx)];
+}
+function xx(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Cx(e)) : e.fields.filter(({ field: t }) => ny(ty(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Cx));
 }
 function Sx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => wx(e)) : e.fields.filter(({ field: t }) => ry(ny(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(wx));
+	return "field" in e ? [e.live, e.declared].flatMap(Cx) : [];
 }
 function Cx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(wx) : [];
-}
-function wx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wx);
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Cx);
 }
 // src/report/words/problemCode.ts
-function Tx(e) {
+function wx(e) {
 	return `[${e}]`;
 }
-function Ex({ message: e, code: t }, n) {
-	let r = ` ${Tx(t)}`;
+function Tx({ message: e, code: t }, n) {
+	let r = ` ${wx(t)}`;
 	return `${w(e, n - r.length)}${r}`;
 }
-function Dx(e) {
+function Ex(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/words/sentences.ts
-function Ox(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Rx(t, r)}` : "";
-	return `Plan: ${Px([e])}${i}${Ax(n)}`;
+function Dx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Lx(t, r)}` : "";
+	return `Plan: ${Nx([e])}${i}${kx(n)}`;
 }
-function kx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = dy(e, t);
+function Ox(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = uy(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Yx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Jx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ax(e) {
+function kx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function jx(e) {
+function Ax(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Vx(t.length, e.length)}: ${Px(t)}`;
+	return `${Bx(t.length, e.length)}: ${Nx(t)}`;
 }
-function Mx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = my(t), r = Nx(e), i = Wx([[n.kept, "kept"]]), a = `${Lx(n.unchanged)} as declared`, o = Fx(t) ? [] : [`${Lx(n.unmanaged)} unmanaged`];
+function jx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = py(t), r = Mx(e), i = Ux([[n.kept, "kept"]]), a = `${Ix(n.unchanged)} as declared`, o = Px(t) ? [] : [`${Ix(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Nx(e) {
-	let t = my(e.flatMap(({ plan: e }) => e ?? []));
-	return Wx([
+function Mx(e) {
+	let t = py(e.flatMap(({ plan: e }) => e ?? []));
+	return Ux([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11004,39 +11004,39 @@ function Nx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Px(e) {
-	let t = my(e), n = Wx([
+function Nx(e) {
+	let t = py(e), n = Ux([
 		[t.created, "to create"],
-		...Ix(t),
+		...Fx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Fx(e) ? "" : `, ${Lx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Lx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Px(e) ? "" : `, ${Ix(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Ix(t.unchanged)} unchanged${i}.`;
 }
-function Fx(e) {
+function Px(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Ix({ updated: e, renamed: t, adopted: n }) {
+function Fx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Lx(e) {
+function Ix(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => $y(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Yx(t.map(([e, t]) => eb(t, e)));
+	return t.every(([e]) => Qy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Jx(t.map(([e, t]) => $y(t, e)));
 }
-function Rx({ requests: e }, t) {
+function Lx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function zx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Vx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Bx(e)}.${a} ${X(t, "request")} in total.`;
+function Rx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Bx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${zx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Bx(e) {
-	let t = vy(e), n = Wx([
+function zx(e) {
+	let t = _y(e), n = Ux([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11049,43 +11049,43 @@ function Bx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Vx(e, t) {
+function Bx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Hx({ stopped: e, projects: t }) {
+function Vx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [h(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [m(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function Ux(e) {
-	let { sentence: t, names: n } = Hx(e);
+function Hx(e) {
+	let { sentence: t, names: n } = Vx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Wx(e) {
+function Ux(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Gx(e) {
+function Wx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Kx(e);
-	if (t === "apply" || t === "restore") return zx(e);
-	if (t === "drift") return Mx(n);
+	if (r.length === 0) return Gx(e);
+	if (t === "apply" || t === "restore") return Rx(e);
+	if (t === "drift") return jx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Ox(a, i.effort) : jx(n);
+	return a ? Dx(a, i.effort) : Ax(n);
 }
-function Kx(e) {
-	let { command: t, manifests: n } = e, r = $n(e).filter(({ severity: e }) => e !== "notice");
-	if (at(r)) return `${qx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Yx([..._y(e)].map(([e, t]) => eb(t, e))), a = r.length > 0 ? `, with ${qx(r)}` : "";
+function Gx(e) {
+	let { command: t, manifests: n } = e, r = Qn(e).filter(({ severity: e }) => e !== "notice");
+	if (it(r)) return `${Kx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Jx([...gy(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${Kx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function qx(e) {
-	return Yx([
+function Kx(e) {
+	return Jx([
 		"error",
 		"warning",
 		"notice"
@@ -11094,19 +11094,19 @@ function qx(e) {
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Jx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
+function qx(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${m(e)}`}`;
 }
-function Yx(e) {
+function Jx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Xx = class extends Error {
+var Yx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Zx = class {
+}, Xx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11114,7 +11114,7 @@ var Xx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Xx(e.path, t);
+			throw new Yx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11134,10 +11134,10 @@ var Xx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === dn(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === un(e));
 	}
 	async members(e) {
-		let [t = ""] = gn(e, this.#e).split(vn);
+		let [t = ""] = hn(e, this.#e).split(_n);
 		if (![
 			"",
 			"..",
@@ -11164,14 +11164,14 @@ var Xx = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = gn(this.#e, e).split(vn).join("/");
+		let t = hn(this.#e, e).split(_n).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || pn(t)) return;
+			if (t === ".." || t.startsWith("../") || fn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (pn(n)) return;
-			let r = hn.join(hn.dirname(e.path), n, t.slice(e.path.length));
+			if (fn(n)) return;
+			let r = mn.join(mn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11185,7 +11185,7 @@ var Xx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Qx = n(((e) => {
+}, Zx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11197,13 +11197,13 @@ var Xx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), $x = n(((e) => {
+})), Qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), eS = n(((e) => {
+})), $x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11214,7 +11214,7 @@ var Xx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), tS = n(((t) => {
+})), eS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11249,7 +11249,7 @@ var Xx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), nS = n(((e, t) => {
+})), tS = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11258,8 +11258,8 @@ var Xx = class extends Error {
 		}
 		return !1;
 	};
-})), rS = n(((e, t) => {
-	var n = nS(), r = {
+})), nS = n(((e, t) => {
+	var n = tS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11302,8 +11302,8 @@ var Xx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), iS = n(((t, n) => {
-	var r = rS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), rS = n(((t, n) => {
+	var r = nS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11311,13 +11311,13 @@ var Xx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), aS = n(((t) => {
+})), iS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = iS(), i = f(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
-	function d(e, t = {}) {
+	let n = e("path"), r = rS(), i = d(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	function f(e, t = {}) {
 		return !p(e, t);
 	}
-	t.isStaticPattern = d;
+	t.isStaticPattern = f;
 	function p(e, t = {}) {
 		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && m(e));
 	}
@@ -11380,7 +11380,7 @@ var Xx = class extends Error {
 	t.endsWithSlashGlobStar = ne;
 	function w(e) {
 		let t = n.basename(e);
-		return ne(e) || d(t);
+		return ne(e) || f(t);
 	}
 	t.isAffectDepthOfReadingPattern = w;
 	function re(e) {
@@ -11419,15 +11419,15 @@ var Xx = class extends Error {
 	t.removeDuplicateSlashes = le;
 	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) de(r) ? t.push(r) : n.push(r);
+		for (let r of e) T(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
 	t.partitionAbsoluteAndRelative = ue;
-	function de(e) {
+	function T(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = de;
-})), oS = n(((t, n) => {
+	t.isAbsolute = T;
+})), aS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11481,9 +11481,9 @@ var Xx = class extends Error {
 		}
 		return e;
 	}
-})), sS = n(((e) => {
+})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = oS();
+	let t = aS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11494,7 +11494,7 @@ var Xx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), cS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11504,11 +11504,11 @@ var Xx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
+})), cS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Zx(), e.errno = Qx(), e.fs = $x(), e.path = eS(), e.pattern = iS(), e.stream = oS(), e.string = sS();
 })), lS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Qx(), e.errno = $x(), e.fs = eS(), e.path = tS(), e.pattern = aS(), e.stream = sS(), e.string = cS();
-})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = lS();
+	let t = cS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11552,7 +11552,7 @@ var Xx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), dS = n(((e) => {
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11574,7 +11574,7 @@ var Xx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), fS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11588,7 +11588,7 @@ var Xx = class extends Error {
 		}
 	}
 	e.read = t;
-})), pS = n(((t) => {
+})), fS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11601,9 +11601,9 @@ var Xx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), mS = n(((e) => {
+})), pS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = fS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11612,9 +11612,9 @@ var Xx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), hS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = dS(), n = fS(), r = mS();
+	let t = uS(), n = dS(), r = pS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11628,14 +11628,14 @@ var Xx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), gS = n(((e, t) => {
+})), hS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), _S = n(((e, t) => {
+})), gS = n(((e, t) => {
 	t.exports = r;
-	let n = gS();
+	let n = hS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11658,13 +11658,13 @@ var Xx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), vS = n(((e) => {
+})), _S = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), yS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11675,17 +11675,17 @@ var Xx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
+})), yS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vS();
 })), bS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = yS();
-})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), SS = n(((e) => {
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = hS(), n = _S(), r = vS(), i = bS(), a = xS();
+	let t = mS(), n = gS(), r = _S(), i = yS(), a = bS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11760,9 +11760,9 @@ var Xx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), CS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = hS(), n = vS(), r = bS(), i = xS();
+	let t = mS(), n = _S(), r = yS(), i = bS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11795,7 +11795,7 @@ var Xx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), wS = n(((t) => {
+})), CS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11810,9 +11810,9 @@ var Xx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), TS = n(((t) => {
+})), wS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hS(), i = wS();
+	let n = e("path"), r = mS(), i = CS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11825,9 +11825,9 @@ var Xx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ES = n(((e) => {
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = SS(), n = CS(), r = TS();
+	let t = xS(), n = SS(), r = wS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11841,7 +11841,7 @@ var Xx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), DS = n(((e, t) => {
+})), ES = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11857,8 +11857,8 @@ var Xx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), OS = n(((e, t) => {
-	var n = DS();
+})), DS = n(((e, t) => {
+	var n = ES();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11990,7 +11990,7 @@ var Xx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), kS = n(((e) => {
+})), OS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12008,17 +12008,17 @@ var Xx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), AS = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kS();
+	let t = OS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), jS = n(((t) => {
+})), AS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = ES(), i = OS(), a = kS(), o = AS();
+	let n = e("events"), r = TS(), i = DS(), a = OS(), o = kS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12076,9 +12076,9 @@ var Xx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), MS = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jS();
+	let t = AS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12099,9 +12099,9 @@ var Xx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), NS = n(((t) => {
+})), MS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = jS();
+	let n = e("stream"), r = AS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12122,9 +12122,9 @@ var Xx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), PS = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES(), n = kS(), r = AS();
+	let t = TS(), n = OS(), r = kS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12160,9 +12160,9 @@ var Xx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), FS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS();
+	let t = NS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12171,9 +12171,9 @@ var Xx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), IS = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ES();
+	let n = e("path"), r = TS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12188,9 +12188,9 @@ var Xx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), LS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = MS(), n = NS(), r = FS(), i = IS();
+	let t = jS(), n = MS(), r = PS(), i = FS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12209,9 +12209,9 @@ var Xx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), RS = n(((t) => {
+})), LS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hS(), i = lS();
+	let n = e("path"), r = mS(), i = cS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12235,9 +12235,9 @@ var Xx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), zS = n(((t) => {
+})), RS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = hS(), i = LS(), a = RS();
+	let n = e("stream"), r = mS(), i = IS(), a = LS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12265,9 +12265,9 @@ var Xx = class extends Error {
 			});
 		}
 	};
-})), BS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS(), n = RS(), r = zS();
+	let t = IS(), n = LS(), r = RS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12286,9 +12286,9 @@ var Xx = class extends Error {
 			});
 		}
 	};
-})), VS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = cS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12318,9 +12318,9 @@ var Xx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), HS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS();
+	let t = BS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12334,9 +12334,9 @@ var Xx = class extends Error {
 			return !1;
 		}
 	};
-})), US = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS(), n = HS();
+	let t = cS(), n = VS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12374,9 +12374,9 @@ var Xx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), WS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = cS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12423,9 +12423,9 @@ var Xx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), GS = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = cS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12437,9 +12437,9 @@ var Xx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), KS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = cS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12452,9 +12452,9 @@ var Xx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), qS = n(((t) => {
+})), KS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = US(), i = WS(), a = GS(), o = KS();
+	let n = e("path"), r = HS(), i = US(), a = WS(), o = GS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12491,9 +12491,9 @@ var Xx = class extends Error {
 			};
 		}
 	};
-})), JS = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BS(), n = qS();
+	let t = zS(), n = KS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12506,9 +12506,9 @@ var Xx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YS = n(((t) => {
+})), JS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = zS(), i = qS();
+	let n = e("stream"), r = RS(), i = KS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12524,9 +12524,9 @@ var Xx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), XS = n(((e) => {
+})), YS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hS(), n = LS(), r = RS();
+	let t = mS(), n = IS(), r = LS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12555,9 +12555,9 @@ var Xx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ZS = n(((e) => {
+})), XS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XS(), n = qS();
+	let t = YS(), n = KS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12570,7 +12570,7 @@ var Xx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), QS = n(((t) => {
+})), ZS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12591,8 +12591,8 @@ var Xx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), $S = n(((e, t) => {
-	let n = uS(), r = JS(), i = YS(), a = ZS(), o = QS(), s = lS();
+})), QS = n(((e, t) => {
+	let n = lS(), r = qS(), i = JS(), a = XS(), o = ZS(), s = cS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12659,21 +12659,21 @@ var Xx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), eC = t($S(), 1);
-const tC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function nC(e) {
+})), $S = t(QS(), 1);
+const eC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function tC(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(rC)) : r(tC), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nC)) : r(eC), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, rC(e)) : r(tC), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, nC(e)) : r(eC), (e) => r(e));
 		}
 	};
 }
-function rC({ name: e, kind: t }) {
+function nC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12687,57 +12687,57 @@ function rC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function iC(e, t, n, r) {
-	let i = _n(t, e);
-	return await qn(i, n) ? [i] : aC(e.split(vn).join("/"), {
+async function rC(e, t, n, r) {
+	let i = gn(t, e);
+	return await Kn(i, n) ? [i] : iC(e.split(_n).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Xx) throw e;
+		if (e instanceof Yx) throw e;
 		return [];
 	});
 }
-async function aC(e, t, n, r) {
+async function iC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !eC.default.isDynamicPattern(e)) return i;
-	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = eC.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !$S.default.isDynamicPattern(e)) return i;
+	let a = pt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = $S.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: nC(n.commit) }
+		...n.commit && { fs: tC(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => ye(e, o, s))) continue;
-		let c = _n(t.cwd, o);
-		await qn(c, n) && i.push(c);
+		if (!a.some((e) => ve(e, o, s))) continue;
+		let c = gn(t.cwd, o);
+		await Kn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function oC(e, t, n) {
+async function aC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await sC(o, t, n), s = e.flatMap((e) => lC(o, e) ?? []), c = s.filter(({ textFile: e }) => uC(o, e.language));
-		a(i, fC(o, e, s), pC(o, c, t));
-		for (let e of c.sort(dC(o))) r.has(e.full) ? i.push(mC(o, In(e.full, t))) : r.set(e.full, e);
+		let e = await oC(o, t, n), s = e.flatMap((e) => cC(o, e) ?? []), c = s.filter(({ textFile: e }) => lC(o, e.language));
+		a(i, dC(o, e, s), fC(o, c, t));
+		for (let e of c.sort(uC(o))) r.has(e.full) ? i.push(pC(o, Fn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function sC(e, t, n) {
-	return (await iC(rt(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
+async function oC(e, t, n) {
+	return (await rC(tt(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
 }
-function cC({ folder: e }, t) {
-	return gn(e, t).split(vn).join("/");
+function sC({ folder: e }, t) {
+	return hn(e, t).split(_n).join("/");
 }
-function lC(e, t) {
-	let n = cC(e, t), r = wt(e, n);
-	if (!(ot(e.files) && r === void 0)) return {
+function cC(e, t) {
+	let n = sC(e, t), r = St(e, n);
+	if (!(at(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -12746,14 +12746,14 @@ function lC(e, t) {
 		}
 	};
 }
-function uC(e, t) {
-	return t === void 0 || Yg(e, t);
+function lC(e, t) {
+	return t === void 0 || Jg(e, t);
 }
-function dC({ languages: e = [] }) {
+function uC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function fC(e, t, n) {
+function dC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12765,53 +12765,53 @@ function fC(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => pt(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => ft(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, { place: a });
 	});
 }
-function pC({ keyName: e, place: t }, n, r) {
+function fC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${In(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Fn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function mC({ place: e }, t) {
+function pC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function hC(e, t, n, r) {
-	let { paths: i, problems: o } = await gC(e, t, n, r), s = await oC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function mC(e, t, n, r) {
+	let { paths: i, problems: o } = await hC(e, t, n, r), s = await aC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await xC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await bC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		l.push(D("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [In(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Fn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function gC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function hC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await bC(l, t[l], i, o);
+		let e = await yC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await yC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await vC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function _C(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => gC(e, { id: "" }, n, t))), i = (await oC(e.flatMap(({ texts: e }) => e), {
+async function gC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => hC(e, { id: "" }, n, t))), i = (await aC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12820,31 +12820,31 @@ async function _C(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function vC(e, t) {
+async function _C(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await yC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await vC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${In(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Fn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await _C(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await gC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function yC(e, t, n) {
-	let r = _n(t, e);
-	return await qn(r, n) ? [r] : [];
+async function vC(e, t, n) {
+	let r = gn(t, e);
+	return await Kn(r, n) ? [r] : [];
 }
-async function bC(e, t, n, r) {
+async function yC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await iC(o, t?.folder ?? "", n, r);
+		let c = await rC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Jn(_n(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await qn(gn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12854,20 +12854,20 @@ async function bC(e, t, n, r) {
 		problems: i
 	};
 }
-async function xC(e, t, n) {
+async function bC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = In(a, t);
+		let e = Fn(a, t);
 		try {
-			let n = Vn(await Bn(a, t));
+			let n = Bn(await zn(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Xx) throw t;
+			if (t instanceof Yx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12875,7 +12875,7 @@ async function xC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Gn(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Wn(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12884,25 +12884,25 @@ async function xC(e, t, n) {
 	};
 }
 // \0node:crypto
-const SC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), CC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const xC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), SC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function wC(e, t, n) {
-	let r = hr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ux(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Zn(e);
-		return t === void 0 ? [] : [`${Jx(e.name)}: ${h(t)}`];
-	}), s = TC(e), c = [
+function CC(e, t, n) {
+	let r = mr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Hx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Xn(e);
+		return t === void 0 ? [] : [`${qx(e.name)}: ${m(t)}`];
+	}), s = wC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Xe(c, n), ...o].map(C);
+	return [...Ye(c, n), ...o].map(C);
 }
-function TC(e) {
+function wC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? zx(e) : r ? t === "drift" ? n.length > 1 ? Mx(n) : "" : n.length > 1 ? jx(n) : "" : e.stopped ? "" : Kx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Rx(e) : r ? t === "drift" ? n.length > 1 ? jx(n) : "" : n.length > 1 ? Ax(n) : "" : e.stopped ? "" : Gx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var EC = class {
+var TC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13031,38 +13031,38 @@ var EC = class {
 		return r;
 	}
 };
-new class extends EC {}();
+new class extends TC {}();
 // node_modules/diff/libesm/util/string.js
-function DC(e, t) {
+function EC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function OC(e, t) {
+function DC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function kC(e, t, n) {
+function OC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function AC(e, t, n) {
+function kC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function AC(e, t) {
+	return OC(e, t, "");
 }
 function jC(e, t) {
 	return kC(e, t, "");
 }
 function MC(e, t) {
-	return AC(e, t, "");
+	return t.slice(0, NC(e, t));
 }
 function NC(e, t) {
-	return t.slice(0, PC(e, t));
-}
-function PC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13080,7 +13080,7 @@ function PC(e, t) {
 	}
 	return a;
 }
-function FC(e, t) {
+function PC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13088,26 +13088,26 @@ function FC(e, t) {
 	}
 	return n;
 }
-function IC(e, t) {
-	if (t) return RC(e, t)[1];
+function FC(e, t) {
+	if (t) return LC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function LC(e, t) {
-	if (t) return RC(e, t)[0];
+function IC(e, t) {
+	if (t) return LC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function RC(e, t) {
-	if (!t) return [LC(e), IC(e)];
+function LC(e, t) {
+	if (!t) return [IC(e), FC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = FC(e, t), r = n[0], i = n[n.length - 1];
+	let n = PC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const zC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", BC = RegExp(`[${zC}]+|\\s+|[^${zC}]`, "ug");
-new class extends EC {
+const RC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", zC = RegExp(`[${RC}]+|\\s+|[^${RC}]`, "ug");
+new class extends TC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13116,8 +13116,8 @@ new class extends EC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = FC(e, r);
-		} else n = e.match(BC) || [];
+			n = PC(e, r);
+		} else n = e.match(zC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13130,61 +13130,61 @@ new class extends EC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && VC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && VC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && BC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && BC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function VC(e, t, n, r, i) {
+function BC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = RC(t.value, i), [s, c] = RC(n.value, i);
+		let [a, o] = LC(t.value, i), [s, c] = LC(n.value, i);
 		if (e) {
-			let r = DC(a, s);
-			e.value = AC(e.value, s, r), t.value = jC(t.value, r), n.value = jC(n.value, r);
+			let r = EC(a, s);
+			e.value = kC(e.value, s, r), t.value = AC(t.value, r), n.value = AC(n.value, r);
 		}
 		if (r) {
-			let e = OC(o, c);
-			r.value = kC(r.value, c, e), t.value = MC(t.value, e), n.value = MC(n.value, e);
+			let e = DC(o, c);
+			r.value = OC(r.value, c, e), t.value = jC(t.value, e), n.value = jC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = LC(n.value, i);
+			let e = IC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = LC(r.value, i);
+			let e = IC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = LC(r.value, i), [a, o] = RC(t.value, i), s = DC(n, a);
-		t.value = jC(t.value, s);
-		let c = OC(jC(n, s), o);
-		t.value = MC(t.value, c), r.value = kC(r.value, n, c), e.value = AC(e.value, n, n.slice(0, n.length - c.length));
+		let n = IC(r.value, i), [a, o] = LC(t.value, i), s = EC(n, a);
+		t.value = AC(t.value, s);
+		let c = DC(AC(n, s), o);
+		t.value = jC(t.value, c), r.value = OC(r.value, n, c), e.value = kC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = LC(r.value, i), n = NC(IC(t.value, i), e);
-		t.value = MC(t.value, n);
-	} else if (e) {
-		let n = NC(IC(e.value, i), LC(t.value, i));
+		let e = IC(r.value, i), n = MC(FC(t.value, i), e);
 		t.value = jC(t.value, n);
+	} else if (e) {
+		let n = MC(FC(e.value, i), IC(t.value, i));
+		t.value = AC(t.value, n);
 	}
 }
-new class extends EC {
+new class extends TC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${zC}]+|[^\\S\\n\\r]+|[^${zC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${RC}]+|[^\\S\\n\\r]+|[^${RC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const HC = new class extends EC {
+const VC = new class extends TC {
 	constructor() {
-		super(...arguments), this.tokenize = WC;
+		super(...arguments), this.tokenize = UC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function UC(e, t, n) {
-	return HC.diff(e, t, n);
+function HC(e, t, n) {
+	return VC.diff(e, t, n);
 }
-function WC(e, t) {
+function UC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13195,10 +13195,10 @@ function WC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function GC(e) {
+function WC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends EC {
+new class extends TC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13206,51 +13206,51 @@ new class extends EC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (GC(e[r]) && e[r + 1].match(/\s/)) {
+			if (WC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends EC {
+}(), new class extends TC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends EC {
+}(), new class extends TC {
 	constructor() {
-		super(...arguments), this.tokenize = WC;
+		super(...arguments), this.tokenize = UC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(KC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(GC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function KC(e, t, n, r, i) {
+function GC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = KC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = GC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = KC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = GC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const qC = new class extends EC {
+const KC = new class extends TC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13261,16 +13261,16 @@ const qC = new class extends EC {
 		return e;
 	}
 }();
-function JC(e, t, n) {
-	return qC.diff(e, t, n);
+function qC(e, t, n) {
+	return KC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function YC(e) {
+function JC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function XC(e) {
-	if (!YC(e)) return e;
+function YC(e) {
+	if (!JC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13278,23 +13278,23 @@ function XC(e) {
 	}
 	return t += "\"", t;
 }
-const ZC = {
+const XC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function QC(e, t, n, r, i, a, o) {
+function ZC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		UC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		HC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(UC(n, r, s));
+	} else return l(HC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13308,7 +13308,7 @@ function QC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || tw(t.value);
+			let t = n[e], i = t.lines || ew(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13345,20 +13345,20 @@ function QC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function $C(e, t) {
-	if (t ||= ZC, Array.isArray(e)) {
+function QC(e, t) {
+	if (t ||= XC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => $C(e, t)).join("\n");
+		return e.map((e) => QC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = ZC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = XC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + XC(r) + " " + XC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + XC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + XC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + XC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + XC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + YC(r) + " " + YC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + YC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + YC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + YC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + YC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + XC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + XC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + YC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + YC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13366,26 +13366,26 @@ function $C(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function ew(e, t, n, r, i, a, o) {
+function $C(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		QC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? $C(e, o.headerOptions) : void 0);
+		ZC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? QC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = QC(e, t, n, r, i, a, o);
-		return s ? $C(s, o?.headerOptions) : void 0;
+		let s = ZC(e, t, n, r, i, a, o);
+		return s ? QC(s, o?.headerOptions) : void 0;
 	}
 }
-function tw(e) {
+function ew(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function nw(e, t, n) {
+function tw(e, t, n) {
 	let r = {
-		old: [rw(e)],
-		text: [rw(t)]
-	}, i = JC(ow(e, n), ow(t, n), { maxEditLength: 600 });
+		old: [nw(e)],
+		text: [nw(t)]
+	}, i = qC(aw(e, n), aw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13393,23 +13393,23 @@ function nw(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: iw(a.filter(({ added: e }) => !e).map((e) => ({
+		old: rw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: iw(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: rw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function rw(e) {
+function nw(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function iw(e) {
+function rw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13419,18 +13419,18 @@ function iw(e) {
 		});
 	}), t;
 }
-const aw = new Map();
-function ow(e, t = "") {
-	let n = sw(t);
+const iw = new Map();
+function aw(e, t = "") {
+	let n = ow(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
+function ow(e) {
+	return iw.has(e) || iw.set(e, sw(e)), iw.get(e);
+}
 function sw(e) {
-	return aw.has(e) || aw.set(e, cw(e)), aw.get(e);
+	if ("Segmenter" in Intl) return new Intl.Segmenter(cw(e)?.toString(), { granularity: "word" });
 }
 function cw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(lw(e)?.toString(), { granularity: "word" });
-}
-function lw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13438,12 +13438,12 @@ function lw(e) {
 	}
 }
 // src/report/view/marks.ts
-function uw({ sign: e, value: t, other: n, language: r }) {
+function lw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [fw(t), fw(n)], o = e === "-" ? mw(i.text, a.text, r).old : mw(a.text, i.text, r).text;
+	let [i, a] = [dw(t), dw(n)], o = e === "-" ? pw(i.text, a.text, r).old : pw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13454,13 +13454,13 @@ function uw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(dw, []);
+	].reduce(uw, []);
 }
-function dw(e, t) {
+function uw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function fw(e) {
+function dw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13468,17 +13468,17 @@ function fw(e) {
 		end: r
 	};
 }
-let pw;
-function mw(e, t, n) {
-	return (pw?.old !== e || pw.text !== t || pw.language !== n) && (pw = {
+let fw;
+function pw(e, t, n) {
+	return (fw?.old !== e || fw.text !== t || fw.language !== n) && (fw = {
 		old: e,
 		text: t,
 		language: n,
-		found: nw(e, t, n)
-	}), pw.found;
+		found: tw(e, t, n)
+	}), fw.found;
 }
 // src/report/text/sectionsText.ts
-const hw = {
+const mw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13486,140 +13486,140 @@ const hw = {
 	"!": "note",
 	" ": "dim"
 };
-function gw(e, t) {
+function hw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Xe([n("strong", e)], r),
-		..._w(i, t)
+		...e === void 0 ? [] : Ye([n("strong", e)], r),
+		...gw(i, t)
 	]);
 }
-function _w(e, { paint: t, width: n, file: r }) {
+function gw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...vw(e, r)
+		..._w(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: Sw(i.map(({ label: e }) => e), a),
-		places: Sw(i.map(({ at: e }) => e), 24)
+		labels: xw(i.map(({ label: e }) => e), a),
+		places: xw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => yw(e, o, {
+	return i.flatMap((e) => vw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function vw({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${ae(t)}`;
+function _w({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${ie(t)}`;
 	return {
-		label: ae(e) + i,
-		at: n ? ae(nb({ place: n }, r)) : ""
+		label: ie(e) + i,
+		at: n ? ie(tb({ place: n }, r)) : ""
 	};
 }
-function yw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${xw(e, n)}${i}${l}${n("dim", a)}`, f = `${xw(e, n)}${Ge(i, t.labels)}${l}${Ge(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + bw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
-		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
+function vw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${bw(e, n)}${i}${l}${n("dim", a)}`, f = `${bw(e, n)}${We(i, t.labels)}${l}${We(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Bt(" ".repeat(6) + yw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Bt(m, s, u), ...p] : [
+		...Bt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Bt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function bw(e, t) {
+function yw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : uw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : lw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function xw({ sign: e }, t) {
-	return `  ${t(hw[e], e)} `;
+function bw({ sign: e }, t) {
+	return `  ${t(mw[e], e)} `;
 }
-function Sw(e, t) {
-	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function xw(e, t) {
+	return e.map(Nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const Cw = rn({
+const Sw = nn({
 	iso: k(),
 	id: k().optional(),
-	pluralForms: $t(k()).readonly()
-}), ww = rn({
+	pluralForms: Qt(k()).readonly()
+}), Cw = nn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: $t(Cw).readonly().optional(),
-	perPlatformNames: Jt(),
-	segmentation: Jt(),
-	autoToggleUnverified: Jt().optional()
+	languages: Qt(Sw).readonly().optional(),
+	perPlatformNames: qt(),
+	segmentation: qt(),
+	autoToggleUnverified: qt().optional()
 });
-function Tw(e) {
+function ww(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ew(e) {
-	let t = Tw(e);
+function Tw(e) {
+	let t = ww(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function Dw({ filters: e, by_kind: t }) {
-	let n = ey.flatMap(({ name: e, plural: n }) => {
+function Ew({ filters: e, by_kind: t }) {
+	let n = $v.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${eb(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${$y(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
-		end: `${Yx(n)}.`
+		end: `${Jx(n)}.`
 	};
 }
-function Ow(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Dw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${rb(e)} · ${ib(e.manifests)}`, u = Ew(e.id), d = s.filter && Dw(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${nb(e)} · ${rb(e.manifests)}`, u = Tw(e.id), d = s.filter && Ew(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(hw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Yb(e, {
+		...d ? [`  ${t(mw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Jb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = gw([
+	}), g = hw([
 		...p,
 		...m,
 		h
 	], {
 		paint: t,
 		width: n,
-		file: Qn(r, e)
-	}), _ = c ? void 0 : kx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Mx([e]) : Ox(s, e.effort, e.results?.length, v), b = [
+		file: Zn(r, e)
+	}), _ = c ? void 0 : Ox(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? jx([e]) : Dx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(hw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(mw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...Xe(f, n),
+		...Ye(f, n),
 		...g,
-		...Xe(b, n)
+		...Ye(b, n)
 	].map(C);
 }
-function kw(e) {
-	let t = e.filter(xt);
+function Ow(e) {
+	let t = e.filter(bt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Aw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !xt(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...kw(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !bt(e)), ...i];
 }
-function Aw([e, ...t]) {
+function kw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13627,11 +13627,11 @@ function Aw([e, ...t]) {
 		reach: i
 	})];
 }
-function jw(e, t) {
-	let n = kw(e), r = (e) => JSON.stringify([
+function Aw(e, t) {
+	let n = Ow(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		vr(e),
+		_r(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13641,106 +13641,106 @@ function jw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Nw([e], t) : o === 3 && e.place ? [Mw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Mw([e], t) : o === 3 && e.place ? [jw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Mw(e, t, n, r) {
+function jw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return C(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Tx(t))}`);
+	return C(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", wx(t))}`);
+}
+function Mw(e, t) {
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${m(i.file)}:${i.line}:${i.col}: ` : "";
+		return C(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ut(r)} ${t("dim", wx(n))}`);
+	});
 }
 function Nw(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return C(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Wt(r)} ${t("dim", Tx(n))}`);
-	});
+	return Vy(e, () => !0, ie).map(({ result: e, names: n }) => C(`${tb({ place: er(e) })}: ${t("bad", nr(e.outcome))}: ${n}: ${Ut(rr(e))}`));
 }
-function Pw(e, t) {
-	return Hy(e, () => !0, ae).map(({ result: e, names: n }) => C(`${nb({ place: tr(e) })}: ${t("bad", rr(e.outcome))}: ${n}: ${Wt(ir(e))}`));
-}
-function Fw({ problems: e, projects: t }, n) {
-	return [...jw(e, n), ...t.flatMap((e) => {
+function Pw({ problems: e, projects: t }, n) {
+	return [...Aw(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => C(Te(e))),
-			...jw(e.problems, n),
-			...Pw(e.results ?? [], n)
+			...Aw(e.problems, n),
+			...Nw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [C(n("strong", `Project ${rb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [C(n("strong", `Project ${nb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Iw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Fw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Lw(e) {
+function Iw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${h(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${m(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function Rw(e, t) {
-	let n = zw(t.plan, Ww), r = Kw([e.plan, t.plan]), i = zw(e.plan, r), a = Vw(e.plan), o = new Set(t.plan.kept.map(Jw)), s = new Set(Xw(t).map(Zw)), c = new Set((t.plan.sends ?? []).map(Yw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Lw(e, t) {
+	let n = Rw(t.plan, Uw), r = Gw([e.plan, t.plan]), i = Rw(e.plan, r), a = Bw(e.plan), o = new Set(t.plan.kept.map(qw)), s = new Set(Yw(t).map(Xw)), c = new Set((t.plan.sends ?? []).map(Jw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Bw(e.plan, Ww, (e, t) => !n(e, t)),
-		pending: Bw(e.plan, Ww, n),
-		resolved: Bw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Jw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Yw(e))),
-		released: e.unmanaged.filter((e) => l.has(ty(e.kind).plural) && !s.has(Zw(e)))
+		caused: zw(e.plan, Uw, (e, t) => !n(e, t)),
+		pending: zw(e.plan, Uw, n),
+		resolved: zw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(qw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jw(e))),
+		released: e.unmanaged.filter((e) => l.has(ey(e.kind).plural) && !s.has(Xw(e)))
 	};
 }
-function zw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Uw(e), t]))));
+function Rw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Hw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Bw({ changes: e }, t, n) {
+function zw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Uw(e), i = t(e);
+		let r = Hw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Hw(e, a)];
+		return a.length === 0 ? [] : [Vw(e, a)];
 	});
 }
-function Vw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Zw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Zw(e));
+function Bw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Xw(e));
 }
-function Hw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ny(e.kind, t).role === "identity");
+function Vw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ty(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Uw(e) {
+function Hw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function Ww(e) {
-	return e.action === "update" ? e.fields.map(Gw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Gw).toSorted()])];
+function Uw(e) {
+	return e.action === "update" ? e.fields.map(Ww) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Ww).toSorted()])];
 }
-function Gw({ field: e, part: t, after: n }) {
+function Ww({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Kw(e) {
-	let t = new Set(e.flatMap(qw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Uw(e)) ? Ww(e) : [e.action];
+function Gw(e) {
+	let t = new Set(e.flatMap(Kw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Hw(e)) ? Uw(e) : [e.action];
 }
-function qw({ changes: e }) {
+function Kw({ changes: e }) {
 	let t = new Set();
-	return e.map(Uw).filter((e) => t.size === t.add(e).size);
+	return e.map(Hw).filter((e) => t.size === t.add(e).size);
 }
-function Jw(e) {
+function qw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13753,10 +13753,10 @@ function Jw(e) {
 		...i
 	]);
 }
-function Yw({ variable: e, host: t }) {
+function Jw({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function Xw({ plan: e, unmanaged: t }) {
+function Yw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13764,50 +13764,50 @@ function Xw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Zw({ kind: e, id: t }) {
+function Xw({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Qw(e) {
-	return new Map(tt.flatMap((t) => {
-		let n = t === Et ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Zw(e) {
+	return new Map($e.flatMap((t) => {
+		let n = t === wt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function $w(e, { name: t, id: n }) {
+function Qw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || tT(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || eT(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function eT(e, { name: t, id: n }, r) {
+function $w(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => tT(e.id, n));
+	let i = e.projects.filter((e) => eT(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function tT(e, t) {
-	return e !== "" && Tw(e).toLowerCase() === Tw(t).toLowerCase();
+function eT(e, t) {
+	return e !== "" && ww(e).toLowerCase() === ww(t).toLowerCase();
 }
-function nT(e) {
+function tT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function rT(e, t) {
-	let n = tt.flatMap((n) => {
+function nT(e, t) {
+	let n = $e.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: ht(n),
-			...r !== void 0 && { before: iT(r) },
-			...i !== void 0 && { after: iT(i) },
+			name: ye(n),
+			...r !== void 0 && { before: rT(r) },
+			...i !== void 0 && { after: rT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function iT(e) {
+function rT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function aT(e, t, n) {
+function iT(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = O(ne, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13816,7 +13816,7 @@ function aT(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = ve(e, a) || ` There are ${a.join(", ")}.`;
+		let t = _e(e, a) || ` There are ${a.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
@@ -13824,8 +13824,8 @@ function aT(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Ft];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${p(t)} (in the action: ${p(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Pt];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${mt(t)} (in the action: ${mt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13833,12 +13833,12 @@ function aT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function oT(e, t, n, r, i = []) {
-	let a = tt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = hT(e, t, {
-		members: [...o.map(lT), ...[...s].map(uT)],
+function aT(e, t, n, r, i = []) {
+	let a = $e.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mT(e, t, {
+		members: [...o.map(cT), ...[...s].map(lT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, fT(e, t, n, a, i)])), u = o.map((n) => pT(e, t, n, i)), d = new Map(o.map((n) => [n, mT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, dT(e, t, n, a, i)])), u = o.map((n) => fT(e, t, n, i)), d = new Map(o.map((n) => [n, pT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13847,7 +13847,7 @@ function oT(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Ot(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => Et(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13856,78 +13856,78 @@ function oT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function sT({ value: e, spot: t }, n) {
+function oT({ value: e, spot: t }, n) {
 	return {
-		value: vT(e) ? e[n] : void 0,
+		value: _T(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const cT = Qt(k(), Yt());
-function lT(e) {
+const sT = Zt(k(), Jt());
+function cT(e) {
 	return e.entries ? {
 		...e,
-		schema: $t(Yt()).refine(...b)
+		schema: Qt(Jt()).refine(...b)
 	} : e.members ? {
 		...e,
-		schema: cT
+		schema: sT
 	} : e;
 }
-function uT(e) {
-	let t = tt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+function lT(e) {
+	let t = $e.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: cT,
+		schema: sT,
 		expects: o
 	};
 }
-const dT = {
+const uT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function fT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = sT(t, n), s = [...i, n];
-	return vT(o.value) ? hT(e, o, {
+function dT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = oT(t, n), s = [...i, n];
+	return _T(o.value) ? mT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : dT;
+	}) : uT;
 }
-function pT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = sT(t, n);
-	if (!i || !vT(o.value)) return dT;
+function fT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = oT(t, n);
+	if (!i || !_T(o.value)) return uT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return hT(e, o, {
+	return mT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function mT(e, t, { name: n, entries: r }) {
-	let i = sT(t, n);
-	return r && Array.isArray(i.value) ? Us(e, i, r).problems : [];
+function pT(e, t, { name: n, entries: r }) {
+	let i = oT(t, n);
+	return r && Array.isArray(i.value) ? Hs(e, i, r).problems : [];
 }
-function hT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = gT(i) }) {
-	let l = new Map(Object.keys(vT(n) ? n : {}).flatMap((t) => {
-		let n = Ot(e, r, [t]), i = y("setting", ht({
+function mT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = hT(i) }) {
+	let l = new Map(Object.keys(_T(n) ? n : {}).flatMap((t) => {
+		let n = Et(e, r, [t]), i = y("setting", ye({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = vT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(_T)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = _T(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(gT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = vT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = _T(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...gs(f, {
+		problems: [...l.values(), ...hs(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -13939,49 +13939,49 @@ function hT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function gT(e) {
-	return Zt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function hT(e) {
+	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function _T(e) {
+function gT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function vT(e) {
+function _T(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const yT = 1e3;
-function bT(e, t) {
+const vT = 1e3;
+function yT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = oT(e, n, "top", "lokaform.yaml"), i = xT(e, n, r.part);
+	}, r = aT(e, n, "top", "lokaform.yaml"), i = bT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Nt([...r.problems, ...i?.problems ?? []])
+		problems: Mt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function xT(e, t, n) {
-	let r = n.get(Et);
+function bT(e, t, n) {
+	let r = n.get(wt);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > yT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${yT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Et)), {
+	if (c.length > vT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${vT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(wt)), {
 		entries: s,
 		problems: i
 	};
-	let l = sT(t, Et.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Et));
+	let l = oT(t, wt.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(wt));
 	let u = new Map();
 	for (let t of c) {
-		let n = Ot(e.file, l.spot, [t]);
-		ST(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = oT(e, sT(l, t), "entry", "an entry of projects", [Et.name, t]);
+		let n = Et(e.file, l.spot, [t]);
+		xT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = aT(e, oT(l, t), "entry", "an entry of projects", [wt.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(T), f = u.get(d ?? "");
 		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
@@ -13991,42 +13991,42 @@ function xT(e, t, n) {
 		problems: i
 	};
 }
-function ST(e) {
+function xT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function CT(e, t) {
-	return _n(t.working, O(Pe, e) ?? Pe.default);
+function ST(e, t) {
+	return gn(t.working, O(Ne, e) ?? Ne.default);
 }
-async function wT(e, t) {
-	let n = CT(e, t), r = O(Pe, e) === void 0 || t.commit && !await qn(n, t), i = r ? CT({}, t) : n;
-	if (r && !await qn(i, t)) return { problems: [] };
-	let a = In(i, t), o;
+async function CT(e, t) {
+	let n = ST(e, t), r = O(Ne, e) === void 0 || t.commit && !await Kn(n, t), i = r ? ST({}, t) : n;
+	if (r && !await Kn(i, t)) return { problems: [] };
+	let a = Fn(i, t), o;
 	try {
-		o = Vn(await Bn(i, t));
+		o = Bn(await zn(i, t));
 	} catch (e) {
-		if (e instanceof Xx) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Gn(e)}`)] };
+		if (e instanceof Yx) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Wn(e)}`)] };
 	}
-	let s = Wh(a, o);
+	let s = Uh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = bT(s, A(i));
+	let { config: c, problems: l } = yT(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(TT)
+		problems: [...s.problems, ...l].sort(wT)
 	};
 }
-function TT({ place: e }, { place: t }) {
+function wT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const ET = [
+const TT = [
 	{
-		row: bt,
+		row: jt,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: Ye,
+		row: ct,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
@@ -14034,13 +14034,13 @@ const ET = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function DT(e, t) {
-	if ((O(ze, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = ET.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${p(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Ht.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function ET(e, t) {
+	if ((O(Re, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = TT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${mt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Vt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function OT(e, { raw: t, environment: n, parts: r }) {
+function DT(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14056,55 +14056,55 @@ function OT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return OT(e, t)?.value;
+	return DT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const kT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, AT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, MT = {
+const OT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, AT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, NT = {
+}, MT = {
 	secrets: [],
 	problems: []
 };
-function PT(e, t) {
-	let n = IT(e, t), { id: r, secrets: i } = n, a = O(Ut, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Tw(r))) return n;
-	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${FT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function NT(e, t) {
+	let n = FT(e, t), { id: r, secrets: i } = n, a = O(Ft, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === ww(r))) return n;
+	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${PT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function FT(e, t, n, { raw: r }) {
+function PT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function IT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function FT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(T, t);
-	if (a !== void 0) return RT(a);
+	if (a !== void 0) return LT(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? LT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? NT : i === void 0 ? {
+	return e && o !== void 0 ? IT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? MT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : h_(i).length > 0 ? LT(i, n, void 0) : {
+	} : m_(i).length > 0 ? IT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function LT(e, t, n) {
-	let [r, i, ...a] = p_(e), o = (e) => ({
+function IT(e, t, n) {
+	let [r, i, ...a] = f_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!p_(e).some((e) => "name" in e)) return zT(e, `"${e}"`, n);
+	if (!f_(e).some((e) => "name" in e)) return RT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([VT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = O_(r.name, MT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([BT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = D_(r.name, jT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!jT.test(u)) return o([VT(`The value of ${c} ${BT}`, n)]);
-	let d = zT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tw(u)].map((e) => ({
+	if (!AT.test(u)) return o([BT(`The value of ${c} ${zT}`, n)]);
+	let d = RT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ww(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14113,84 +14113,84 @@ function LT(e, t, n) {
 		secrets: f
 	};
 }
-function RT(e, t = "project") {
-	let [n, r] = AT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? zT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function LT(e, t = "project") {
+	let [n, r] = kT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? RT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [VT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zT(r.replace(/%3a/i, ":"), i);
+		problems: [BT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : RT(r.replace(/%3a/i, ":"), i);
 }
-function zT(e, t, n) {
-	return kT.test(e) ? {
+function RT(e, t, n) {
+	return OT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [VT(`${t} ${BT}`, n)]
+		problems: [BT(`${t} ${zT}`, n)]
 	};
 }
-const BT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function VT(e, t) {
+const zT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function BT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function HT(e, t) {
-	let n = $(ze, t), r = WT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function VT(e, t) {
+	let n = $(Re, t), r = UT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? O(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(oe, t),
-		writers: $(g, t),
-		take: $(Gt, t),
+		languages: $(ee, t),
+		writers: $(Wt, t),
+		take: $(Ee, t),
 		filter: n,
-		owner: $(pe, t),
+		owner: $(ae, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(_e, t),
-		onProblem: $(ft, t),
-		protectedTags: $(Ee, t),
+		pruneBy: $(ge, t),
+		onProblem: $(dt, t),
+		protectedTags: $(fe, t),
 		limits: Object.fromEntries(a),
-		maxDestroy: $(m, t),
+		maxDestroy: $(p, t),
 		allowForeignProject: $(S, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => KT(e, o, t)), ...qT(e, o, t)]
+		problems: [...e.flatMap((e) => GT(e, o, t)), ...KT(e, o, t)]
 	};
 }
+function HT(e) {
+	let { value: t = {}, part: n } = DT(ee, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ee, e)]));
+}
 function UT(e) {
-	let { value: t = {}, part: n } = OT(oe, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(oe, e)]));
+	return Pt.some((t) => O(t, e) !== void 0);
 }
-function WT(e) {
-	return Ft.some((t) => O(t, e) !== void 0);
-}
-function GT(e, t) {
-	if (!t || !WT(e) || O(he, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = Ht.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Ft.map((e) => `--${p(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${p(he)}.`;
+function WT(e, t) {
+	if (!t || !UT(e) || O(me, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Vt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Pt.map((e) => `--${mt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${mt(me)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
-function KT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ht(a), { place: s } = OT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = br(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(pe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && yr(e, t) === void 0 && !l(_e) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function GT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ye(a), { place: s } = DT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function qT(e, t, n) {
-	let { value: r, place: i } = OT(_e, n) ?? {}, a = e.filter((e) => e.removalBy({
+function KT(e, t, n) {
+	let { value: r, place: i } = DT(ge, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(ht).join(" and ")} is off. Remove it, or turn prune on.`;
+	let o = `The setting prune.by has no effect, because ${a.map(ye).join(" and ")} is off. Remove it, or turn prune on.`;
 	return [D("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function JT(e, t) {
+function qT(e, t) {
 	if (e.some((e) => e.isBroken(we))) return;
 	let n = e.find((e) => e.get(we) !== void 0);
 	return n?.get(we)?.map((e, r) => {
@@ -14211,7 +14211,7 @@ function JT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function YT(e, t) {
+async function JT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14221,16 +14221,16 @@ async function YT(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Tn(_n(t, e), "utf8")).trim();
+		let r = (await wn(gn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Gn(e)}`);
+		return n(`cannot be read: ${Wn(e)}`);
 	}
 }
-const XT = [
+const YT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14239,78 +14239,77 @@ const XT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function ZT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(le) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = [
+function XT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => u_(t, e.get(ce) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
 		n,
-		t[E_],
-		d_(t, "INPUT_TOKEN"),
+		t[T_],
+		u_(t, "INPUT_TOKEN"),
 		...r,
-		...QT(t)
+		...ZT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function QT(e) {
-	return XT.flatMap((t) => d_(e, t) || []);
+function ZT(e) {
+	return YT.flatMap((t) => u_(e, t) || []);
 }
-const $T = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function eE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const QT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function $T(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(le);
+	let o = e?.get(ce);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [$T] : []
+		problems: r && n === void 0 ? [QT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(le) })] : []
+		problems: r ? [D(n, t, { place: e.place(ce) })] : []
 	});
-	if (!tE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !eT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = d_(t.values, o) || void 0;
+	if (!eE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !$w(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = u_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = j_(c);
+	let l = A_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function tE(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : A_(e) || M_(d_(t, e) ?? "", QT(t)) ? !1 : !n || n.includes(e);
+function eE(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : k_(e) || j_(u_(t, e) ?? "", ZT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function nE(e, t, n) {
+function tE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? PT(d[0], n) : NT, m = {
+	}, p = c ? NT(d[0], n) : MT, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = eE(t, {
+	}, h = $T(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = HT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Me))) && $(Me, f), v = h_(d[0]?.get(T) ?? "").length > 0;
+	}), g = VT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Lt))) && $(Lt, f), v = m_(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
 			chosen: O(T, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: iE(f, n),
+			manifests: rE(f, n),
 			rules: g.rules,
-			checks: rE(f),
-			inFile: Qw(d),
-			languagePlaces: UT(f),
-			useAutomations: $(ee, f),
-			concurrency: $(me, f),
-			batchSize: $(ut, f),
-			rate: $(ge, f),
-			showTexts: _ && $w(u, m)
+			checks: nE(f),
+			inFile: Zw(d),
+			languagePlaces: HT(f),
+			useAutomations: $(Se, f),
+			concurrency: $(ut, f),
+			rate: $(pe, f),
+			showTexts: _ && Qw(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -14319,13 +14318,13 @@ function nE(e, t, n) {
 		]
 	};
 }
-function rE(e) {
-	let t = It.map((t) => [t, $(qe[t], e)]);
+function nE(e) {
+	let t = Ke.map((t) => [t, $(ot[t], e)]);
 	return Object.fromEntries(t);
 }
-function iE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function rE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Ft) {
+	for (let n of Pt) {
 		let r = O(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -14340,7 +14339,7 @@ function iE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = JT(t, a);
+	let s = qT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14349,116 +14348,116 @@ function iE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const aE = new AbortController().signal;
-async function oE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = aE }) {
-	let { working: u } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: m } = await wT(t, n), h = await YT(O(He, t), u), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), v = ZT(f, r, g), y = {
+const iE = new AbortController().signal;
+async function aE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = iE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await CT(t, n), p = await JT(O(Ve, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = XT(d, r, m), _ = {
 		values: r,
-		tokens: v,
-		allowed: O(Qe, t)
-	}, b = {
+		tokens: h,
+		allowed: O(Ht, t)
+	}, v = {
 		raw: t,
 		environment: r,
-		parts: f ? [f.top] : []
-	}, x = $(l, b), S = aT(t, f, a), C = e !== "validate" && !x, ee = {
-		kinds: ey,
-		raw: S.names.length > 1 ? {
+		parts: d ? [d.top] : []
+	}, y = $(Ce, v), b = iT(t, d, a), x = e !== "validate" && !y, S = {
+		kinds: $v,
+		raw: b.names.length > 1 ? {
 			...t,
-			[p(T)]: []
+			[mt(T)]: []
 		} : t,
 		environment: r,
-		config: f,
-		usable: y,
-		runToken: g,
-		online: C,
+		config: d,
+		usable: _,
+		runToken: m,
+		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
-		target: d,
-		working: u
-	}, te = f === void 0 && m.length > 0, ne = (e) => nE(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), w = te ? [] : S.names.map(ne), re = w.map(({ settings: e }) => e), ae = S.others.map((e) => ne(e).settings), oe = {
-		kinds: ey,
+		target: u,
+		working: l
+	}, C = d === void 0 && f.length > 0, ee = (e) => tE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : b.names.map(ee), ne = te.map(({ settings: e }) => e), w = b.others.map((e) => ee(e).settings), ie = {
+		kinds: $v,
 		command: e,
-		apiUrl: $(ie, b),
-		projects: re,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && lE(d),
-		usable: y,
-		secrets: [...v.map(se), ...[...re, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: $(Se, b),
-		...sE(t, b, n),
+		apiUrl: $(re, v),
+		projects: ne,
+		others: w.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ne.every(({ showTexts: e }) => e) && cE(u),
+		usable: _,
+		secrets: [...h.map(oe), ...[...ne, ...w].flatMap((e) => e.secrets)],
+		timeLimit: $(he, v),
+		...oE(t, v, n),
 		combines: !1,
-		matrix: x,
+		matrix: y,
 		reports: [],
-		backupDir: cE(O(be, t) ?? i, n),
-		restoreFlags: uE(t, f !== void 0)
-	}, ce = ee.online && re.some(({ inFile: e }) => e.get(Me) !== !1);
+		backupDir: sE(O(be, t) ?? i, n),
+		restoreFlags: lE(t, d !== void 0)
+	}, ae = S.online && ne.some(({ inFile: e }) => e.get(Lt) !== !1);
 	return {
-		settings: oe,
-		problems: dE([
-			...h.problems,
-			..._(t),
-			...m,
-			...S.problems,
-			...w.flatMap((e) => e.problems),
-			...ee.online ? GT(t, f) : [],
-			...DT(t, f),
-			...d?.is === "missing" && ce ? [nT(d.why)] : []
+		settings: ie,
+		problems: uE([
+			...p.problems,
+			...g(t),
+			...f,
+			...b.problems,
+			...te.flatMap((e) => e.problems),
+			...S.online ? WT(t, d) : [],
+			...ET(t, d),
+			...u?.is === "missing" && ae ? [tT(u.why)] : []
 		])
 	};
 }
-function sE(e, t, n) {
+function oE(e, t, n) {
 	return {
-		format: $(ce, t),
-		detailedExitcode: $(Tt, t),
-		unmanaged: $(Ye, t),
-		full: $(Ve, t),
-		kept: $(Ce, t),
-		publish: $(Rt, t),
-		failOnDrift: $(Ae, t),
-		applyFrom: $(Bt, t),
-		yes: $(et, t),
-		verbose: $(St, t),
-		quiet: $(kt, t),
-		force: $(gt, t),
-		out: cE(O(Mt, e), n),
-		report: cE(O(ct, e), n),
-		html: cE(O(We, e), n),
-		plan: cE(O(bt, e), n),
-		configFile: CT(e, n)
+		format: $(Ct, t),
+		detailedExitcode: $(ue, t),
+		unmanaged: $(ct, t),
+		full: $(se, t),
+		kept: $(Ue, t),
+		publish: $(v, t),
+		failOnDrift: $(zt, t),
+		applyFrom: $(Ze, t),
+		yes: $(At, t),
+		verbose: $(Je, t),
+		quiet: $(yt, t),
+		force: $(ht, t),
+		out: sE(O(rt, e), n),
+		report: sE(O(Dt, e), n),
+		html: sE(O(ze, e), n),
+		plan: sE(O(jt, e), n),
+		configFile: ST(e, n)
 	};
 }
-function cE(e, { working: t }) {
-	return e === void 0 ? void 0 : _n(t, e);
+function sE(e, { working: t }) {
+	return e === void 0 ? void 0 : gn(t, e);
 }
-function lE(e) {
+function cE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function uE(e, t) {
+function lE(e, t) {
 	return [
-		Pe,
+		Ne,
 		...t ? [T] : [],
-		He,
-		ie
+		Ve,
+		re
 	].flatMap((t) => {
 		let n = O(t, e);
-		return n === void 0 ? [] : [`--${p(t)}`, n];
+		return n === void 0 ? [] : [`--${mt(t)}`, n];
 	});
 }
-function dE(e) {
+function uE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function fE(e) {
+function dE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function pE(e, t, n) {
-	let r = mE(e, t, n);
+function fE(e, t, n) {
+	let r = pE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* mE(e, t, n, r = new Map()) {
+function* pE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -14468,8 +14467,8 @@ function* mE(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? _E(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : hE(c, t, n);
+				a ? gE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : mE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14481,7 +14480,7 @@ function* mE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new Ue();
+		let p = new He();
 		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -14492,21 +14491,21 @@ function* mE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Nt(vE(i, c))
+		problems: Mt(_E(i, c))
 	};
 }
-function hE(e, { path: t, text: n, textFile: r }, i) {
+function mE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function gE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = hE(e, {
+function hE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = mE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function _E({ source: e, language: t, file: n, dir: r }) {
+function gE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14514,7 +14513,7 @@ function _E({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function vE(e, t) {
+function _E(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14526,24 +14525,24 @@ function vE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function yE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => SE(n, t[e] ?? [])));
+function vE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => xE(n, t[e] ?? [])));
 }
-function bE(e, t, n = []) {
+function yE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => xE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => bE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function xE(e, t, n) {
+function bE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function SE({ name: e, role: t, languages: n }, r) {
+function xE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14552,28 +14551,28 @@ function SE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ot(a.file, a.spot, [e, ...o]),
+			place: Et(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function CE(e, t) {
-	let n = yE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function SE(e, t) {
+	let n = vE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...wE(e, t),
-		...TE(n, t),
-		...AE(n.filter(({ ofText: e }) => e), t)
+		...CE(e, t),
+		...wE(n, t),
+		...kE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wE({ kinds: e, entries: t }, { name: n, type: r }) {
+function CE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function TE(e, t) {
+function wE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14586,30 +14585,30 @@ function TE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ve(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? EE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = _e(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? TE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function EE(e) {
+function TE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function DE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function EE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => pt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => ft(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function OE({ languages: e }, t) {
+function DE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14621,11 +14620,11 @@ function OE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function kE(e, { name: t, languages: n }) {
+function OE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ve(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${_e(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14633,7 +14632,7 @@ function kE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function AE(e, t) {
+function kE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14643,19 +14642,19 @@ function AE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function jE({ declared: e, manifests: t }) {
+function AE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const ME = new AbortController().signal;
-async function NE({ projects: e, usable: t }, n, { signal: r = ME, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const jE = new AbortController().signal;
+async function ME({ projects: e, usable: t }, n, { signal: r = jE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await PE(async (e) => {
+		let e = await NE(async (e) => {
 			o({ phase: "reading" });
-			let a = await hC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = mE(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await Mn(), o({
+			let a = await mC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = pE(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await jn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14668,7 +14667,7 @@ async function NE({ projects: e, usable: t }, n, { signal: r = ME, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: fE(s),
+				textFiles: dE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14686,15 +14685,15 @@ async function NE({ projects: e, usable: t }, n, { signal: r = ME, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...IE(c)]
+		problems: [...l, ...FE(c)]
 	};
 }
-async function PE(e, t, n) {
+async function NE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return FE(r, i);
+	if (!n) return PE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14705,13 +14704,13 @@ async function PE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = at(l.problems) ? [] : DE(r, o);
+	let u = it(l.problems) ? [] : EE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function FE(e, t) {
+function PE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14729,76 +14728,76 @@ function FE(e, t) {
 		isDoubtful: !0
 	};
 }
-function IE(e) {
+function FE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => LE(t, e) !== void 0), a = i && LE(t, i);
+		let i = e.slice(0, n).find((e) => IE(t, e) !== void 0), a = i && IE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function LE(e, t) {
+function IE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Tw(e.settings.id) !== Tw(t.settings.id)) return;
+	if (ww(e.settings.id) !== ww(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const RE = {
+const LE = {
 	entries: {},
 	variables: new Map()
 };
-async function zE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function RE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => oE(e, t, {
+	}, d = (t) => aE(e, t, {
 		...n,
 		folders: u
-	}), f = await d(t), m = !f.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? f : await d({
+	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[p(ne)]: []
+		[mt(ne)]: []
 	});
-	c(h.secrets);
-	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await NE({
-		...h,
-		projects: _
+	c(m.secrets);
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await ME({
+		...m,
+		projects: g
 	}, u, {
 		signal: a,
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => u_(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !HE.includes(e)), ...y].find(UE);
-	return b ? {
+	c(_.reads.flatMap(({ declared: e }) => l_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !VE.includes(e)), ...v].find(HE);
+	return y ? {
 		is: "missing",
-		why: WE(b)
+		why: UE(y)
 	} : {
 		is: "read",
 		commit: r,
-		projects: v.reads
+		projects: _.reads
 	};
 }
-async function BE(e, t, n) {
+async function zE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await oE("plan", {
+	}, { settings: i, problems: a } = await aE("plan", {
 		...e,
-		[p(ne)]: []
+		[mt(ne)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: WE(o)
+		why: UE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(le);
+			let i = r.get(ce);
 			return {
 				name: e,
 				id: t,
@@ -14808,25 +14807,25 @@ async function BE(e, t, n) {
 		})
 	};
 }
-const VE = [
+const BE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], HE = ["unset-variable", "project-not-allowed"];
-function UE({ severity: e, code: t }) {
-	return e === "error" && !VE.includes(t);
+], VE = ["unset-variable", "project-not-allowed"];
+function HE({ severity: e, code: t }) {
+	return e === "error" && !BE.includes(t);
 }
-function WE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${nb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function UE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${tb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function GE(e, { settings: t, declared: n }) {
+function WE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => KE(e, t))) return {
+	if (!a && i.some((e) => GE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? RE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? LE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14837,19 +14836,19 @@ function GE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: rT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: nT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function KE({ settings: e }, { name: t }) {
+function GE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function qE(e, t, n) {
+function KE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function JE(e, t, n) {
+function qE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14859,18 +14858,18 @@ function JE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? WE(e) : "no plan could be made for its target"
+			why: e ? UE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Rw(e, n),
+		...Lw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function YE(e, t, n) {
+function JE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14889,11 +14888,11 @@ function YE(e, t, n) {
 		last: a
 	};
 }
-function XE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = ZE(e.step), s = ZE({
+function YE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = XE(e.step), s = XE({
 		...e.step,
 		project: void 0
-	}), c = i && QE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? rD(r, t) : void 0, d = $E(e), f = (d > 0 ? tD(e, d, t) : void 0) ?? nD(t - e.began), p = d > 0 ? `${eD(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && ZE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? nD(r, t) : void 0, d = QE(e), f = (d > 0 ? eD(e, d, t) : void 0) ?? tD(t - e.began), p = d > 0 ? `${$E(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14904,10 +14903,10 @@ function XE(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function ZE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Fe(t, 40)}`;
+function XE({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Pe(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14917,37 +14916,37 @@ function ZE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function QE({ done: e, total: t, unit: n }) {
+function ZE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function $E({ first: e, last: t }) {
+function QE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function eD(e) {
+function $E(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function tD({ step: e, last: t }, n, r) {
+function eD({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${iD(a)} left` : void 0;
+	return a >= 500 ? `${rD(a)} left` : void 0;
 }
-function nD(e) {
-	return e >= 500 ? `${iD(e)} elapsed` : void 0;
+function tD(e) {
+	return e >= 500 ? `${rD(e)} elapsed` : void 0;
 }
-function rD({ until: e, reason: t }, n) {
-	return `${iD(e - n)}: ${h(t)}`;
+function nD({ until: e, reason: t }, n) {
+	return `${rD(e - n)}: ${m(t)}`;
 }
-function iD(e) {
+function rD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function aD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Lw(t), l, u, d = 0, f, p = () => {
+function iD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Iw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14957,7 +14956,7 @@ function aD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = YE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = JE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14970,82 +14969,82 @@ function aD(e) {
 		}
 	};
 }
-function oD(e, t) {
-	return aD({
+function aD(e, t) {
+	return iD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(XE(e, n)),
+		show: (e, n) => t(YE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const sD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), cD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), lD = {
+const oD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), sD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), cD = {
 	output: 67108864,
 	time: 3e4
 };
-var uD = class extends Error {
+var lD = class extends Error {
 	name = "GitFailure";
 };
-const dD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fD = {
+const uD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, dD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, pD = [
+}, fD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], mD = /^\.(com|exe)$/i;
-function hD(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? hn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => mD.test(e));
+], pD = /^\.(com|exe)$/i;
+function mD(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? mn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => pD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => yn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => vn.join(n, e + t)) : [];
 	});
 }
-function gD(e, t) {
-	let n = hD("git", process.platform, t).filter((t) => !_D(e, A(t))), r = n.find(vD);
+function hD(e, t) {
+	let n = mD("git", process.platform, t).filter((t) => !gD(e, A(t))), r = n.find(_D);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(fn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(dn)
 	};
 }
-function _D(e, t) {
+function gD(e, t) {
 	try {
-		let [n, r] = [nt(t), nt(e)];
-		return n === r || Ln(n, r);
+		let [n, r] = [et(t), et(e)];
+		return n === r || In(n, r);
 	} catch {
 		return !0;
 	}
 }
-function vD(e) {
+function _D(e) {
 	try {
-		return At(e, xn.X_OK), Ct(e).isFile();
+		return Ot(e, bn.X_OK), xt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function yD(e, t, { environment: n, signal: r, limits: i = lD }, a = "") {
-	let o = gD(e, n);
-	if (!o) throw new uD(bD);
-	let s = Object.entries(n).filter(([e]) => dD.test(e)), c = {
+async function vD(e, t, { environment: n, signal: r, limits: i = cD }, a = "") {
+	let o = hD(e, n);
+	if (!o) throw new lD(yD);
+	let s = Object.entries(n).filter(([e]) => uD.test(e)), c = {
 		...Object.fromEntries(s),
-		...fD,
+		...dD,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = sD(o.program, [
+		let u = oD(o.program, [
 			"-C",
 			e,
-			...pD,
+			...fD,
 			...t
 		], {
 			cwd: A(o.program),
@@ -15053,27 +15052,27 @@ async function yD(e, t, { environment: n, signal: r, limits: i = lD }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new uD(xD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new uD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new lD(bD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new lD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new uD(SD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new lD(xD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const bD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function xD(e, t) {
+const yD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function bD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function SD(e, t) {
+function xD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function CD(e, t = Infinity) {
+function SD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15086,8 +15085,8 @@ function CD(e, t = Infinity) {
 	};
 	return r;
 }
-function wD(e, t) {
-	let n = CD(e.map(({ time: e }) => e), t);
+function CD(e, t) {
+	let n = SD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15095,7 +15094,7 @@ function wD(e, t) {
 		...n[t]
 	}));
 }
-function TD(e, t, { since: n, now: r = Infinity }) {
+function wD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15120,13 +15119,13 @@ function TD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const ED = 67108864;
-async function DD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await kD(e, i)) return {
+const TD = 67108864;
+async function ED(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await OD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await OD(e, n, i), s = async (...t) => (await yD(e, [
+	let o = n === void 0 ? new Set() : await DD(e, n, i), s = async (...t) => (await vD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15140,15 +15139,15 @@ async function DD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = wD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = CD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await AD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await kD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await jD(e, m, i),
-		merged: await jD(e, TD(m, g, {
+		commits: await AD(e, m, i),
+		merged: await AD(e, wD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15156,9 +15155,9 @@ async function DD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function OD(e, t, n) {
+async function DD(e, t, n) {
 	try {
-		let r = await yD(e, [
+		let r = await vD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15166,22 +15165,22 @@ async function OD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof uD) return new Set();
+		if (e instanceof lD) return new Set();
 		throw e;
 	}
 }
-async function kD(e, t) {
-	return !(await yD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function OD(e, t) {
+	return !(await vD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function AD(e, t, n) {
-	let r = (await yD(e, [
+async function kD(e, t, n) {
+	let r = (await vD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function jD(e, t, n) {
+async function AD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15197,7 +15196,7 @@ async function jD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = MD((await yD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = jD((await vD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15205,7 +15204,7 @@ async function jD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function MD(e) {
+function jD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15222,9 +15221,9 @@ function MD(e) {
 	}
 	return t;
 }
-async function ND(e, t) {
-	if (!await kD(e, t)) return new Map();
-	let n = await yD(e, [
+async function MD(e, t) {
+	if (!await OD(e, t)) return new Map();
+	let n = await vD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15237,29 +15236,29 @@ async function ND(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function PD(e, t, n) {
+async function ND(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await yD(e, ["cat-file", "--batch-check"], n, i(t)), o = ED, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await vD(e, ["cat-file", "--batch-check"], n, i(t)), o = TD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? lD,
-		output: 2 * ED
-	}, u = await yD(e, ["cat-file", "--batch"], {
+		...n.limits ?? cD,
+		output: 2 * TD
+	}, u = await vD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Hn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Vn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function FD({ commits: e, merged: t }, n) {
+function PD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15291,21 +15290,21 @@ function FD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const ID = "The manifests are not in a git repository.";
-var LD = class {
+const FD = "The manifests are not in a git repository.";
+var ID = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Dn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await En(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(ID);
+				c.add(FD);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? gn(i, mn(r, e)).split(vn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? hn(i, pn(r, e)).split(_n).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -15317,7 +15316,7 @@ var LD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(ID);
+		let l = c.size === 1 && c.has(FD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15327,18 +15326,18 @@ var LD = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Dn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await En(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = _n(t, n), a = await Dn(e).catch(() => e), o = await Rn(A(a), r), s = o === void 0 ? n : gn(o, a).split(vn).join("/");
+			let e = gn(t, n), a = await En(e).catch(() => e), o = await Ln(A(a), r), s = o === void 0 ? n : hn(o, a).split(_n).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new RD(e, this.#e);
+		let t = this.#t.get(e) ?? new LD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, RD = class {
+}, LD = class {
 	#e;
 	#t;
 	#n;
@@ -15349,13 +15348,13 @@ var LD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = FD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = PD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof uD) return {
+			if (e instanceof lD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15365,7 +15364,7 @@ var LD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = DD(this.#e, {
+			let r = ED(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15379,7 +15378,7 @@ var LD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ND(this.#e, this.#t);
+		this.#r ??= MD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15390,7 +15389,7 @@ var LD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || zD(r) !== zD(i)) && a.push({
+			(r === void 0 || RD(r) !== RD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15398,7 +15397,7 @@ var LD = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => dn(e) === dn(n));
+			let r = [...t.keys()].filter((e) => un(e) === un(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -15407,16 +15406,16 @@ var LD = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = mn(this.#e, e);
+		let t = pn(this.#e, e);
 		try {
-			return (await Cn(t)).isFile() ? Hn(await Tn(t)) : void 0;
+			return (await Sn(t)).isFile() ? Vn(await wn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await PD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await ND(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15442,69 +15441,69 @@ var LD = class {
 		};
 	}
 };
-function zD(e) {
+function RD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const BD = CC(6).toString("hex"), VD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function HD(e, t, n = {}) {
-	await qD(A(e));
-	let r = await WD(e, t, n);
-	await On(r, e).finally(() => kn(r, { force: !0 }));
+const zD = SC(6).toString("hex"), BD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function VD(e, t, n = {}) {
+	await KD(A(e));
+	let r = await UD(e, t, n);
+	await Dn(r, e).finally(() => On(r, { force: !0 }));
 }
-async function UD(e, t, n) {
-	await qD(A(e));
-	let r = await WD(e, t, n);
-	return GD(r, e).finally(() => kn(r, { force: !0 }));
+async function HD(e, t, n) {
+	await KD(A(e));
+	let r = await UD(e, t, n);
+	return WD(r, e).finally(() => On(r, { force: !0 }));
 }
-async function WD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = mn(a, `.lokaform-${process.pid}-${BD}-${CC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = xn, d = await wn(o, s | c | l | u, n ?? 438);
+async function UD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = pn(a, `.lokaform-${process.pid}-${zD}-${SC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = bn, d = await Cn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = mn(await Dn(r), gn(_n(r), _n(a)));
-			if (await Dn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = pn(await En(r), hn(gn(r), gn(a)));
+			if (await En(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Tn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await wn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await kn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await On(o, { force: !0 }), e;
 	}
 }
-async function GD(e, t) {
+async function WD(e, t) {
 	try {
-		await Sn(e, t);
+		await xn(e, t);
 	} catch (n) {
-		return XD(n, "EEXIST") || await YD(t) ? !1 : (await On(e, t), !0);
+		return YD(n, "EEXIST") || await JD(t) ? !1 : (await Dn(e, t), !0);
 	}
-	return await kn(e, { force: !0 }).catch(() => {}), !0;
+	return await On(e, { force: !0 }).catch(() => {}), !0;
 }
-async function KD(e) {
+async function GD(e) {
 	try {
-		let t = await wn(e, xn.O_RDONLY);
+		let t = await Cn(e, bn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!XD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!YD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function qD(e) {
-	for (let t of await En(e).catch(() => [])) {
-		let [, n, r] = VD.exec(t) ?? [];
-		n === void 0 || r === BD || Number(n) !== process.pid && JD(Number(n)) || await kn(mn(e, t), { force: !0 }).catch(() => {});
+async function KD(e) {
+	for (let t of await Tn(e).catch(() => [])) {
+		let [, n, r] = BD.exec(t) ?? [];
+		n === void 0 || r === zD || Number(n) !== process.pid && qD(Number(n)) || await On(pn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function JD(e) {
+function qD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !XD(e, "ESRCH");
+		return !YD(e, "ESRCH");
 	}
 }
-function YD(e) {
-	return Cn(e).then(() => !0, () => !1);
+function JD(e) {
+	return Sn(e).then(() => !0, () => !1);
 }
-function XD(e, ...t) {
+function YD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ZD = {
+const XD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15516,140 +15515,140 @@ const ZD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function QD(e) {
+function ZD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return ZD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return XD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function $D(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(uO))), a = new Map();
+async function QD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(lO))), a = new Map();
 	for (let t of e) {
-		let e = await uO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await nO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, eO(t, s));
+		let e = await lO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await tO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, $D(t, s));
 	}
 	return r;
 }
-function eO({ option: e, path: t }, n) {
+function $D({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function tO(e, t, n, r) {
-	let i = await nO(e, n);
+async function eO(e, t, n, r) {
+	let i = await tO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = sO(e.path, n), o = await An(e.path).catch(() => void 0);
-	if (rO(e.path, o)) return jn(e.path, t);
-	await HD(a === void 0 && o ? await Dn(e.path) : e.path, t, {
+	let a = oO(e.path, n), o = await kn(e.path).catch(() => void 0);
+	if (nO(e.path, o)) return An(e.path, t);
+	await VD(a === void 0 && o ? await En(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function nO({ path: e, is: t }, n) {
-	let r = t === "folder" && cO(n).includes(e), i = r ? e : sO(e, n);
+async function tO({ path: e, is: t }, n) {
+	let r = t === "folder" && sO(n).includes(e), i = r ? e : oO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await lO(e, i);
+		let t = await cO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return aO(e);
-	let a = await An(e).catch(() => void 0);
+	if (t === "folder") return iO(e);
+	let a = await kn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await An(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...rO(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(oO))).every(Boolean) ? void 0 : iO;
+	if (!(await kn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...nO(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(aO))).every(Boolean) ? void 0 : rO;
 }
-function rO(e, t) {
+function nO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const iO = "cannot be written: this user may not write there";
-async function aO(e) {
-	let t = await An(e).catch(() => void 0);
-	return !t && A(e) !== e ? aO(A(e)) : t?.isDirectory() ? await oO(e) ? void 0 : iO : "is a file, or is below one. Choose a folder";
+const rO = "cannot be written: this user may not write there";
+async function iO(e) {
+	let t = await kn(e).catch(() => void 0);
+	return !t && A(e) !== e ? iO(A(e)) : t?.isDirectory() ? await aO(e) ? void 0 : rO : "is a file, or is below one. Choose a folder";
 }
-function oO(e) {
-	return bn(e, xn.W_OK).then(() => !0, () => !1);
+function aO(e) {
+	return yn(e, bn.W_OK).then(() => !0, () => !1);
 }
-function sO(e, t) {
-	return cO(t).find((t) => Ln(e, t));
+function oO(e, t) {
+	return sO(t).find((t) => In(e, t));
 }
-function cO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [_n(e)]);
+function sO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [gn(e)]);
 }
-async function lO(e, t) {
+async function cO(e, t) {
 	let n = t;
-	for (let r of gn(t, e).split(vn)) {
-		n = mn(n, r);
-		let e = await Cn(n).catch(() => void 0);
+	for (let r of hn(t, e).split(_n)) {
+		n = pn(n, r);
+		let e = await Sn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return gn(t, n);
+		if (e.isSymbolicLink()) return hn(t, n);
 	}
 }
-async function uO(e) {
-	let t = await An(e).catch(() => void 0);
+async function lO(e) {
+	let t = await kn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Dn(A(e)).catch(() => A(e));
-	return mn(n, dn(e));
+	let n = await En(A(e)).catch(() => A(e));
+	return pn(n, un(e));
 }
 // src/plan/declaredContents.ts
-const dO = {
+const uO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function fO(e, t) {
+function dO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [pO(e), e])),
-		texts: new Set(n.map((e) => M(hO(e))))
+		fields: new Map(n.map((e) => [fO(e), e])),
+		texts: new Set(n.map((e) => M(mO(e))))
 	};
 }
-function pO({ field: e, part: t }) {
+function fO({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function mO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(hO));
+function pO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(mO));
 }
-function hO({ field: e, part: t, after: n }) {
+function mO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function gO({ idMember: e }, { values: t }) {
+function hO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : _O(i)
+		previously: i === void 0 ? void 0 : gO(i)
 	};
 }
-function _O(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_O) : [];
+function gO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(gO) : [];
 }
-function vO(e, { target: t, head: n }, r) {
+function _O(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = yO(t.filter((e) => !a.has(e)), o);
+		let s = vO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = xO(t, e(t).map((e) => bO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = bO(t, e(t).map((e) => yO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => gO(e, t).id;
+	}, s = (t) => hO(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => _O(e.identity(t.values));
-	return o((t) => [...(gO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => gO(e.identity(t.values));
+	return o((t) => [...(hO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function yO(e, t) {
+function vO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function bO(e, t) {
+function yO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function xO(e, t, n) {
+function bO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15664,7 +15663,7 @@ function xO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var SO = class {
+var xO = class {
 	#e;
 	#t;
 	#n;
@@ -15676,9 +15675,9 @@ var SO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = wO(e, t), this.#t = {
+		this.#t || (this.#n = CO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${TO(e)}`
+			message: `${this.#n} ${wO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15697,30 +15696,30 @@ var SO = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Nn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Mn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function CO(e) {
+function SO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function wO(e, t) {
-	return e === "time limit" ? `The time limit of ${EO(t)} was reached.` : `The run was stopped by ${e}.`;
+function CO(e, t) {
+	return e === "time limit" ? `The time limit of ${TO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function TO(e) {
+function wO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function EO(e) {
+function TO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var DO = class {
+var EO = class {
 	#e;
 	#t;
 	#n = {
@@ -15734,13 +15733,13 @@ var DO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(OO(e, t, this.#t));
+			this.#e(DO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			kO(e.changes)
+			OO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15748,26 +15747,26 @@ var DO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(OO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(DO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function OO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = kO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = $y(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${h(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : eb(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, g = t.filter(nr).length;
-	return `  ${l} ${m} ${o}${g > 0 ? `, ${Z(g)} in part` : ""}`;
+function DO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = OO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${m(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter(tr).length;
+	return `  ${l} ${h} ${o}${g > 0 ? `, ${Z(g)} in part` : ""}`;
 }
-function kO(e) {
+function OO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xy) ? "renamed" : e.some(xy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(by) ? "renamed" : e.some(by) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const AO = "lokaform-backup";
-function jO(e) {
+const kO = "lokaform-backup";
+function AO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15788,27 +15787,27 @@ function jO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => MO(e, r),
-		confirm: async (e) => !i || Dt(e, i, new SO()),
-		ask: i && ((e, t) => Dt(e, i, t)),
+		showProblems: (e) => jO(e, r),
+		confirm: async (e) => !i || Tt(e, i, new xO()),
+		ask: i && ((e, t) => Tt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => NO(t, n, e),
+		context: (t, n) => MO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => RO(t, n, e),
+		close: (t, n) => LO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function MO(e, t) {
-	for (let n of Xe(jw(e, t.paintError), t.errorWidth)) t.error(n);
+function jO(e, t) {
+	for (let n of Ye(Aw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function NO(e, t, n) {
+function MO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new DO(a.out, a.paint), p = s ? void 0 : PO(n, u);
+	}, f = new EO(a.out, a.paint), p = s ? void 0 : NO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15817,7 +15816,7 @@ function NO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Iw(e));
+			c && u(Fw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15825,56 +15824,56 @@ function NO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => FO(r, e, t, n),
+		onPlan: (r) => PO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new LD({
+		history: new ID({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function PO({ console: e, now: t }, n) {
+function NO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? aD({
+	return r ? iD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(XE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(YE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : oD(t, n);
+	}) : aD(t, n);
 }
-async function FO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = LO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Ow(e, u)) i.out(t);
+async function PO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = IO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Dw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? IO(e, {
+		}, n = l ? FO(e, {
 			...u,
 			...t
-		}) : Ow(e, {
+		}) : Dw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Xe(jw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Dt("Apply this plan?", c, n);
+	for (let t of Ye(Aw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Tt("Apply this plan?", c, n);
 }
-function IO(e, t) {
-	return Xe(Ow(e, {
+function FO(e, t) {
+	return Ye(Dw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function LO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
+function IO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
 	return {
 		paint: r,
 		width: i,
@@ -15884,49 +15883,49 @@ function LO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } 
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function RO(e, t, n) {
+async function LO(e, t, n) {
 	let { console: r } = n, { paint: i, paintError: a, width: o, errorWidth: s } = r, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && r.out(fe(e)), c === "markdown") {
+	if (c === "json" && r.out(de(e)), c === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, { reportFile: t.report }).trimEnd());
 	}
-	for (let t of Xe(Fw(e, a), s)) r.error(t);
+	for (let t of Ye(Pw(e, a), s)) r.error(t);
 	if (c !== "text") return;
-	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of IO(i, LO(t, n))) r.out(e);
-	if (hr(e)) for (let t of wC(e, a, s)) r.error(t);
-	else for (let t of wC(e, i, o)) r.out(t);
-	if (!l) for (let i of zO(e, t, n)) r.out(i);
-	let d = BO(e);
-	if (!(d === void 0 || l || s === void 0)) for (let e of Xe([a("dim", d)], s)) r.error(e);
+	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of FO(i, IO(t, n))) r.out(e);
+	if (mr(e)) for (let t of CC(e, a, s)) r.error(t);
+	else for (let t of CC(e, i, o)) r.out(t);
+	if (!l) for (let i of RO(e, t, n)) r.out(i);
+	let d = zO(e);
+	if (!(d === void 0 || l || s === void 0)) for (let e of Ye([a("dim", d)], s)) r.error(e);
 }
-function zO(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || hr(e) || !ar(e)) return [];
+function RO(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || mr(e) || !ir(e)) return [];
 	let i = n === void 0 ? r : {
 		...r,
 		plan: [n]
 	};
-	return [`To make these changes: ${h(Oe("apply", i))}`];
+	return [`To make these changes: ${m(Oe("apply", i))}`];
 }
-function BO(e) {
-	let t = $n(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function zO(e) {
+	let t = Qn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function VO(e, t) {
-	return SC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function BO(e, t) {
+	return xC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const HO = {
+const VO = {
 	kept: [],
 	problems: []
 };
-function UO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Re(e.tags(n), i.rules), l = c === void 0 ? WO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return HO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ot(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Me(e.tags(n), i.rules), l = c === void 0 ? UO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return VO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Et(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15941,10 +15940,10 @@ function UO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...JO(e, {
+	let m = [...qO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => YO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => JO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15954,12 +15953,12 @@ function UO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : VO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : BO(e.id(n), a);
 		return {
-			...XO(i, t),
+			...YO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => cy(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => sy(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15980,7 +15979,7 @@ function UO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: XO(e, t).place
+		place: YO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15991,7 +15990,7 @@ function UO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = KO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = GO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -16001,17 +16000,17 @@ function UO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = fy(e, n, v, i.project);
+	let ne = dy(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let w = qO(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
+	let w = KO(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: GO(f, ne),
+			place: WO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -16027,20 +16026,20 @@ function UO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function WO(e, t, n, r) {
+function UO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === da ? [] : [{
+		return i === ua ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function GO(e, t) {
+function WO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function KO(e, t, n, r) {
+function GO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -16049,91 +16048,91 @@ function KO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function qO(e, t, n) {
-	return VO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function KO(e, t, n) {
+	return BO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function JO(e, t, n, r) {
+function qO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function YO(e, t, n, r) {
+function JO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function XO(e, { file: t, spot: n }) {
+function YO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ot(t, n, r)
+		place: Et(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const ZO = {
+const XO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => vt(t, e))
+	file: (e, { files: t }) => t.some((t) => _t(t, e))
 };
+function ZO(e, t) {
+	return e.length === 0 || e.some((e) => $O(e, ek(t)));
+}
 function QO(e, t) {
-	return e.length === 0 || e.some((e) => ek(e, tk(t)));
+	if (e.length === 0) return [];
+	let n = t.map(ek);
+	return e.filter((e) => !n.some((t) => $O(e, t)));
 }
 function $O(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(tk);
-	return e.filter((e) => !n.some((t) => ek(e, t)));
-}
-function ek(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(ZO, r) ? ZO[r] : void 0;
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(XO, r) ? XO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function tk({ kind: e, entry: t, live: n, change: r }) {
+function ek({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : _O(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => _O(e.after))],
+		names: e.secretNames ? [] : gO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => gO(e.after))],
 		files: i
 	};
 }
-function nk(e, t) {
-	return $O(e, ik(t)).filter((e) => !e.startsWith("tag:")).map((e) => rk(e, t));
+function tk(e, t) {
+	return QO(e, rk(t)).filter((e) => !e.startsWith("tag:")).map((e) => nk(e, t));
 }
-function rk(e, t) {
-	let n = ik(t).map(tk), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ve(e, [...new Set(i)].map((e) => r + e))}`;
+function nk(e, t) {
+	let n = rk(t).map(ek), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${_e(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function ik(e) {
+function rk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const ak = new Set([
+const ik = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ok(e, t, n = []) {
+function ak(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !sk(e, r)) return n;
+	if (r.has("kind") && !ok(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = ak.has(t) ? void 0 : ok(e, i, [...n, t]);
+		let r = ik.has(t) ? void 0 : ak(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function sk(e, t) {
+function ok(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16142,7 +16141,7 @@ function sk(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) ak.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) ik.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16150,7 +16149,7 @@ function sk(e, t) {
 	});
 }
 // src/report/redaction.ts
-const ck = new Set([
+const sk = new Set([
 	"action",
 	"by",
 	"code",
@@ -16168,23 +16167,23 @@ const ck = new Set([
 	"manifests",
 	"backup"
 ]);
-function lk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => dk(e, t));
+function ck(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => uk(e, t));
 	return {
-		...mk(e, t),
+		...pk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function uk(e, t) {
-	return mk(e, (e) => t(e));
+function lk(e, t) {
+	return pk(e, (e) => t(e));
 }
-function dk(e, t) {
-	let n = mk(e, t), { plan: r } = e;
+function uk(e, t) {
+	let n = pk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: pk(r.project.id)
+		digest: fk(r.project.id)
 	};
 	return {
 		...n,
@@ -16194,58 +16193,58 @@ function dk(e, t) {
 		}
 	};
 }
-function fk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === pk(t);
+function dk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === fk(t);
 }
-function pk(e) {
-	return SC("sha256").update(e).digest("hex");
+function fk(e) {
+	return xC("sha256").update(e).digest("hex");
 }
-function mk(e, t) {
-	return gk(e, t, !1);
+function pk(e, t) {
+	return hk(e, t, !1);
 }
-const hk = new WeakMap();
-function gk(e, t, n) {
+const mk = new WeakMap();
+function hk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return _k(e, t, n);
+	if (Array.isArray(e)) return gk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ck.has(a) ? o : gk(o, t, n || ak.has(a)), c = n ? t(a) : a;
+		let s = !n && sk.has(a) ? o : hk(o, t, n || ik.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function _k(e, t, n) {
-	let r = hk.get(t) ?? new WeakSet();
-	if (hk.set(t, r), !n && r.has(e)) return e;
+function gk(e, t, n) {
+	let r = mk.get(t) ?? new WeakSet();
+	if (mk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = gk(a, t, n);
+		let o = hk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function vk(e, t) {
+function _k(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(yk));
+	let n = new Set(t.flatMap(vk));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ve(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${_e(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function yk({ kinds: e, entries: t }) {
+function vk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return _O(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return gO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function bk(e, t, n) {
-	let r = e.map((e) => xk(e, {
+function yk(e, t, n) {
+	let r = e.map((e) => bk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16256,66 +16255,66 @@ function bk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function xk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, fO(e, t.values)])), i = (e) => r.get(e) ?? dO, o = vO(e, {
+function bk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, dO(e, t.values)])), i = (e) => r.get(e) ?? uO, o = _O(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(Ck(e, r, s));
+			c.push(Sk(e, r, s));
 			continue;
 		}
-		let f = wk(e, r, t, s, i);
+		let f = Ck(e, r, t, s, i);
 		f && c.push(f);
-		let p = Ek(i(r), i(t));
+		let p = Tk(i(r), i(t));
 		p.length > 0 && l.push({
-			...Sk(e, r),
+			...xk(e, r),
 			fields: p
-		}), a(u, Dk(e, r, t, f?.renamed_from !== void 0)), mO(e, r) !== mO(e, t) && d.push(r.file.path);
+		}), a(u, Ek(e, r, t, f?.renamed_from !== void 0)), pO(e, r) !== pO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => Sk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => xk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function Sk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ot(t.file, t.spot, [n]);
+function xk(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Et(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Ck(e, t, n) {
+function Sk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !uy(e)).map((e) => Tk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ly(e)).map((e) => wk(t, e));
 	return {
-		...Sk(e, t),
+		...xk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function wk(e, t, n, r, i) {
+function Ck(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [Tk(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [wk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Sk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = xk(e, t);
 	return {
 		...d,
-		place: GO(d.place, o),
+		place: WO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16323,70 +16322,70 @@ function wk(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Tk(e, t) {
+function wk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Ot(e.file, e.spot, n)
+		place: Et(e.file, e.spot, n)
 	};
 }
-function Ek(e, t) {
+function Tk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Dk(e, t, n, r) {
-	let [i, a] = [gO(e, t), gO(e, n)];
+function Ek(e, t, n, r) {
+	let [i, a] = [hO(e, t), hO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Ok(a.previously),
-		after: Ok(i.previously)
+		before: Dk(a.previously),
+		after: Dk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Sk(e, t),
+		...xk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Ok(e) {
+function Dk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function kk(e) {
-	let t = fx(e), { manifest_comparison: n } = t;
+function Ok(e) {
+	let t = dx(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? jk(t.problems) : t.problems,
-		projects: t.projects.map(Ak),
+		problems: t.hide_texts ? Ak(t.problems) : t.problems,
+		projects: t.projects.map(kk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ak)
+			projects: n.projects.map(kk)
 		} }
 	};
 }
+function kk(e) {
+	return e.hide_texts ? Ak(e) : e;
+}
 function Ak(e) {
-	return e.hide_texts ? jk(e) : e;
+	return jk(e, "");
 }
-function jk(e) {
-	return Mk(e, "");
-}
-function Mk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Mk(e, t));
+function jk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => jk(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ry(ny(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => ak.has(e) ? [e, r ? Nk(t) : t] : [e, Mk(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ny(ty(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => ik.has(e) ? [e, r ? Mk(t) : t] : [e, jk(t, n)]));
 }
-function Nk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Nk) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Nk(t)])) : e;
+function Mk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Mk) : ca(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Mk(t)])) : e;
 }
 // src/files/outputs.ts
-const Pk = new AbortController().signal;
-async function Fk(e, t, n) {
+const Nk = new AbortController().signal;
+async function Pk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16398,8 +16397,8 @@ async function Fk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => _n(n.displayRoot, e)), h = Object.values(await _C(d, Pk)).flat();
-	return $D(p, [
+	let m = t.map((e) => gn(n.displayRoot, e)), h = Object.values(await gC(d, Nk)).flat();
+	return QD(p, [
 		...m,
 		...h,
 		u,
@@ -16407,33 +16406,33 @@ async function Fk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Ik(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Fk(e, t.manifests, n), s = [], c = (e) => {
+async function Fk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Pk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await tO({
+			return await eO({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = QD(n);
-			c(eO({
+			let r = ZD(n);
+			c($D({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : kk(t);
+	}, { publish: u } = e, d = u ? t : Ok(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Lk(e(a));
+			return Ik(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => Lk(d)),
+		report: await l("report", e.report, () => Ik(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16444,47 +16443,47 @@ async function Ik(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function Lk(e) {
+function Ik(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Rk = { is: "not read" };
-async function zk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = OE(t.rules, r), a = {
+const Lk = { is: "not read" };
+async function Rk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = DE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: ki()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : bE(n, i?.language ?? ""), s = o.kinds.map((e) => Uk(e, o.entries[e.plural] ?? [], () => Rk, a));
+		needed: Oi()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : yE(n, i?.language ?? ""), s = o.kinds.map((e) => Hk(e, o.entries[e.plural] ?? [], () => Lk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Bk({ settings: e }, { matches: t }, n) {
+async function zk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Hk(n, ki())
-	}, i = t.map(({ kind: e, matches: t }) => Uk(e, t.map(({ declared: e }) => e), (e) => Vk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Vk(n, Oi())
+	}, i = t.map(({ kind: e, matches: t }) => Hk(e, t.map(({ declared: e }) => e), (e) => Bk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: at(a)
+		refuses: it(a)
 	};
 }
-function Vk(e) {
+function Bk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Hk({ languages: e = [] }, t) {
+function Vk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Uk(e, t, n, r) {
+async function Hk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16504,9 +16503,9 @@ async function Uk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Wk = { entries: {} };
-async function Gk({ kinds: e }, { problems: t }, n, r) {
-	if (at(t)) return {
+const Uk = { entries: {} };
+async function Wk({ kinds: e }, { problems: t }, n, r) {
+	if (it(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16521,14 +16520,14 @@ async function Gk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Kk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Gk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => qk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Kk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Kk(e, t) {
+function Gk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16538,17 +16537,17 @@ function Kk(e, t) {
 		}
 	}];
 }
-function qk(e, t, n, r) {
+function Kk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...bk(e, n?.declared ?? Wk, r?.declared ?? Wk),
-		settings: rT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...yk(e, n?.declared ?? Uk, r?.declared ?? Uk),
+		settings: nT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Jk({ kinds: e, plan: t, projects: n }, r) {
+async function qk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16556,7 +16555,7 @@ async function Jk({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = In(t, r), o = await Un(t, "The plan", r);
+	}), a = Fn(t, r), o = await Hn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16564,7 +16563,7 @@ async function Jk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => fk(t, e));
+		let t = c.plans.find(({ project: t }) => dk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16573,11 +16572,11 @@ async function Jk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Yk(e, t, n) {
-	return Xk(n, (n) => Zk(e, t, n));
+function Jk(e, t, n) {
+	return Yk(n, (n) => Xk(e, t, n));
 }
-async function Xk(e, t) {
-	let n = new ue(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Yk(e, t) {
+	let n = new le(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16586,15 +16585,15 @@ async function Xk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(dk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(uk(t, i)))
 	};
 	try {
-		return lk(await t(a), i);
+		return ck(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Zk(e, t, n) {
+async function Xk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16602,26 +16601,26 @@ async function Zk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : eA(e, t, c), { stopping: u } = r, d = await NE(e, i, {
+	}, l = o ? void 0 : $k(e, t, c), { stopping: u } = r, d = await ME(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(zk)) : [], m = e.command === "validate" ? [...d.problems.map(nA), ...f.flatMap(({ declared: e }) => tA(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => u_(e.variables)));
-	let h = await Jk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Fk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Rk)) : [], m = e.command === "validate" ? [...d.problems.map(tA), ...f.flatMap(({ declared: e }) => eA(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => l_(e.variables)));
+	let h = await qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Pk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Qk).length, 0)])),
-		problems: rA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Zk).length, 0)])),
+		problems: nA([
 			...t,
 			...h.problems,
 			...m,
-			...await vC(g, i),
-			...vk([...new Set(v)], _),
-			...nk(b, _),
+			...await _C(g, i),
+			..._k([...new Set(v)], _),
+			...tk(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16640,43 +16639,43 @@ async function Zk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), w, { lastApplied: re } = n, ie = re && (() => w ??= re(y, te));
 	if (n.withoutSecrets) {
-		let t = await Gk(e, C, f, ne);
+		let t = await Wk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || at(C.problems)) return C;
+	if (e.command === "validate" || it(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], at(e)) return C;
+		if (C.problems = [...C.problems, ...e], it(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...qE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...KE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: ie
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) ae.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...$k(b, ae, _)], {
+	return C.problems = [...C.problems, ...Qk(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function Qk({ from: e, values: t }) {
+function Zk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function $k(e, t, n) {
+function Qk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => rk(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => nk(e, n));
 }
-function eA(e, t, n) {
+function $k(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (at(t) || r.id === "") return;
+		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16690,21 +16689,21 @@ function eA(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function tA({ kinds: e, entries: t }) {
+function eA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function nA(e) {
+function tA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function rA(e) {
+function nA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function iA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Yk }) {
-	let o = new SO(), s = CO(o);
+async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Jk }) {
+	let o = new xO(), s = SO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16713,38 +16712,38 @@ async function iA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await aA(e, t, {
+		} : await iA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return sA(c, l, n);
+		if (c.matrix) return oA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = oA(f, p), h = await Ik(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = aA(f, p), h = await Fk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = oA(m, h.problems), _ = i && [
+		}), g = aA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), gr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), hr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function aA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await oE(e, t, n);
+async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await aE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await oE("validate", t, n);
+	let { settings: c, problems: l } = await aE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16755,14 +16754,14 @@ async function aA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function oA(e, t) {
+function aA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function sA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function oA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { DE as $, To as $n, Gn as $r, gx as $t, qD as A, X_ as An, yr as Ar, hC as At, uD as B, Wh as Bn, hr as Br, Nx as Bt, fO as C, oy as Cn, na as Cr, gw as Ct, $D as D, ty as Dn, Ui as Dr, wC as Dt, eO as E, ry as En, $i as Er, ew as Et, WD as F, u_ as Fn, ur as Fr, $S as Ft, JE as G, Ad as Gn, pr as Gr, Gx as Gt, yD as H, qp as Hn, tr as Hr, Ox as Ht, HD as I, C_ as In, gr as Ir, Zx as It, GE as J, U as Jn, Ln as Jr, kx as Jt, zE as K, G as Kn, rr as Kr, Hx as Kt, LD as L, Yg as Ln, ar as Lr, Xx as Lt, GD as M, E_ as Mn, j as Mr, sC as Mt, QD as N, x_ as Nn, $n as Nr, cC as Nt, tO as O, ey as On, xr as Or, SC as Ot, UD as P, g_ as Pn, er as Pr, aC as Pt, kE as Q, Us as Qn, Vn as Qr, bx as Qt, TD as R, Ag as Rn, or as Rr, Bx as Rt, vO as S, ay as Sn, ea as Sr, ww as St, _O as T, ny as Tn, Xi as Tr, lw as Tt, cD as U, q as Un, Zn as Ur, qx as Ut, gD as V, ih as Vn, ir as Vr, Yx as Vt, oD as W, Rd as Wn, lr as Wr, Jx as Wt, jE as X, Nd as Xn, Jn as Xr, Dx as Xt, PE as Y, W as Yn, qn as Yr, Ex as Yt, NE as Z, Vs as Zn, In as Zr, wx as Zt, VO as _, my as _n, aa as _r, kw as _t, bk as a, Pn as ai, ib as an, Va as ar, fE as at, SO as b, fy as bn, Qi as br, Ew as bt, fk as c, $y as cn, Wa as cr, eE as ct, QO as d, Vy as dn, Ma as dr, $ as dt, Bn as ei, fx as en, wo as er, CE as et, rk as f, X as fn, N as fr, CT as ft, qO as g, xy as gn, ua as gr, Fw as gt, UO as h, vy as hn, la as hr, jw as ht, Fk as i, Fn as ii, lx as in, P as ir, pE as it, KD as j, I_ as jn, _r as jr, gC as jt, XD as k, cv as kn, br as kr, _C as kt, uk as l, Gy as ln, Ha as lr, YT as lt, $O as m, By as mn, M as mr, Lw as mt, Xk as n, Rn as ni, cx as nn, bo as nr, bE as nt, vk as o, nb as on, Ba as or, sE as ot, nk as p, Z as pn, Aa as pr, Iw as pt, BE as q, Md as qn, Kn as qr, Ux as qt, Bk as r, Hn as ri, Yb as rn, So as rr, gE as rt, pk as s, eb as sn, Ua as sr, oE as st, iA as t, Un as ti, Jb as tn, xo as tr, yE as tt, ok as u, Hy as un, za as ur, RT as ut, AO as v, yy as vn, ra as vr, Ow as vt, gO as w, ly as wn, Ji as wr, uw as wt, CO as x, uy as xn, Zi as xr, Tw as xt, jO as y, dy as yn, ta as yr, Dw as yt, wD as z, jg as zn, cr as zr, Mx as zt };
+export { EE as $, wo as $n, Wn as $r, hx as $t, KD as A, Y_ as An, vr as Ar, mC as At, lD as B, Uh as Bn, mr as Br, Mx as Bt, dO as C, ay as Cn, ta as Cr, hw as Ct, QD as D, ey as Dn, Hi as Dr, CC as Dt, $D as E, ny as En, Qi as Er, $C as Et, UD as F, l_ as Fn, lr as Fr, QS as Ft, qE as G, kd as Gn, fr as Gr, Wx as Gt, vD as H, Kp as Hn, er as Hr, Dx as Ht, VD as I, S_ as In, hr as Ir, Xx as It, WE as J, U as Jn, In as Jr, Ox as Jt, RE as K, G as Kn, nr as Kr, Vx as Kt, ID as L, Jg as Ln, ir as Lr, Yx as Lt, WD as M, T_ as Mn, j as Mr, oC as Mt, ZD as N, b_ as Nn, Qn as Nr, sC as Nt, eO as O, $v as On, br as Or, xC as Ot, HD as P, h_ as Pn, $n as Pr, iC as Pt, OE as Q, Hs as Qn, Bn as Qr, yx as Qt, wD as R, kg as Rn, ar as Rr, zx as Rt, _O as S, iy as Sn, $i as Sr, Cw as St, gO as T, ty as Tn, Yi as Tr, cw as Tt, sD as U, q as Un, Xn as Ur, Kx as Ut, hD as V, rh as Vn, rr as Vr, Jx as Vt, aD as W, Ld as Wn, cr as Wr, qx as Wt, AE as X, Md as Xn, qn as Xr, Ex as Xt, NE as Y, W as Yn, Kn as Yr, Tx as Yt, ME as Z, Bs as Zn, Fn as Zr, Cx as Zt, BO as _, py as _n, ia as _r, Ow as _t, yk as a, Nn as ai, rb as an, Ba as ar, dE as at, xO as b, dy as bn, Zi as br, Tw as bt, dk as c, Qy as cn, Ua as cr, $T as ct, ZO as d, By as dn, ja as dr, $ as dt, zn as ei, dx as en, Co as er, SE as et, nk as f, X as fn, N as fr, ST as ft, KO as g, by as gn, la as gr, Pw as gt, HO as h, _y as hn, ca as hr, Aw as ht, Pk as i, Pn as ii, cx as in, P as ir, fE as it, GD as j, F_ as jn, gr as jr, hC as jt, YD as k, sv as kn, yr as kr, gC as kt, lk as l, Wy as ln, Va as lr, JT as lt, QO as m, zy as mn, M as mr, Iw as mt, Yk as n, Ln as ni, sx as nn, yo as nr, yE as nt, _k as o, tb as on, za as or, oE as ot, tk as p, Z as pn, ka as pr, Fw as pt, zE as q, jd as qn, Gn as qr, Hx as qt, zk as r, Vn as ri, Jb as rn, xo as rr, hE as rt, fk as s, $y as sn, Ha as sr, aE as st, rA as t, Hn as ti, qb as tn, bo as tr, vE as tt, ak as u, Vy as un, Ra as ur, LT as ut, kO as v, vy as vn, na as vr, Dw as vt, hO as w, cy as wn, qi as wr, lw as wt, SO as x, ly as xn, Xi as xr, ww as xt, AO as y, uy as yn, ea as yr, Ew as yt, CD as z, Ag as zn, sr as zr, jx as zt };

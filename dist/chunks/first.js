@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { B as t, G as n, Hn as r, O as i, R as a, T as o, et as s, rt as c, sn as l } from "./start.js";
+import { B as t, G as n, O as r, R as i, T as a, Vn as o, et as s, rt as c, sn as l } from "./start.js";
 import { $r as u, A as d, Bn as f, Dn as p, F as m, Fn as h, Hn as g, Jr as _, M as ee, N as te, On as ne, Qr as re, Un as v, Wn as ie, Yn as ae, Zr as y, ai as b, ar as x, et as oe, fn as se, hr as S, ii as C, it as ce, jt as le, k as ue, mr as w, sn as T, tt as de } from "./engine.js";
 import { a as fe, l as pe, o as me } from "./client.js";
 import { C as he, l as ge, p as _e, s as ve } from "./project.js";
@@ -12,14 +12,14 @@ function Te(e, t) {
 	return [...M(e, t), ...n];
 }
 function M(e, n) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: i, text: o }) => [`${l} ${t(r)}: ${T(i, De(e))}`, ...n ? [
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${T(a, De(e))}`, ...n ? [
 		"",
-		...a(o.trimEnd()).split("\n"),
+		...i(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${T(n, e)}`);
 	return [
 		...u,
-		...i ? [`${l} ${t(i.path)}: ${se(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...a ? [`${l} ${t(a.path)}: ${se(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(t).join(", ")}. The project also has ${s.map(t).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
@@ -34,7 +34,7 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function N(e) {
-	return t(o(e));
+	return t(a(e));
 }
 function De(e) {
 	return ne.find((t) => t.plural === e)?.name ?? e;
@@ -135,10 +135,10 @@ function B({ path: e }, t, n) {
 	return c("not-written", `${y(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function V({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let a = t.map(({ iso: e }) => e), o = r?.includes("all") ? a : r ?? [n], s = o.find((e) => !a.includes(e));
+function V({ name: e, languages: t = [], baseLanguage: n }, i) {
+	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [n], s = o.find((e) => !a.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${i(s, a) || ` It has ${a.join(", ")}.`}`;
+		let t = `languages: project ${e} has no language "${s}".${r(s, a) || ` It has ${a.join(", ")}.`}`;
 		return C(c("unknown-language", t, { reach: "project" }));
 	}
 	let l = t.filter(({ iso: e }) => o.includes(e));
@@ -163,7 +163,7 @@ function U(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
-		let t = i(e, n) || ` The fields are ${n.join(", ")}.`;
+		let t = r(e, n) || ` The fields are ${n.join(", ")}.`;
 		return [c("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
@@ -523,7 +523,7 @@ function $e(e) {
 function et(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
-	let i = e.plan.changes.flatMap((e) => {
+	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
 		let n = e.fields.filter(({ after: e }) => !tt(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
@@ -532,14 +532,14 @@ function et(e, { owner: t }) {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = e.plan.counts.adopted, o = a > 0 ? [c("not-expressible", `The next apply adds the tag ${r}${t} to ${a} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, a = i > 0 ? [c("not-expressible", `The next apply adds the tag ${o}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
 		...n,
-		...i,
-		...o
+		...r,
+		...a
 	];
 }
 function tt(e, t) {

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Bn as n, Bt as r, C as i, J as a, Kt as o, T as s, Vt as c, Yt as l, dr as u, et as d, fr as f, lr as p, mt as m, pr as h, rt as g, ur as _, w as v, zt as y } from "./start.js";
+import { B as t, Bt as n, C as r, J as i, Kt as a, T as o, Vt as s, Yt as c, cr as l, dr as u, et as d, fr as f, lr as p, mt as m, rt as h, ur as g, w as _, zn as v, zt as y } from "./start.js";
 import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as C } from "./first.js";
 import { B as w, Cr as T, Ft as E, H as D, Sr as O, Tr as k, Yr as A, Zr as j, ai as M, b as re, ii as N, ni as ie, st as P, ut as F, wr as I, x as ae, xr as L, xt as R } from "./engine.js";
 import { l as z } from "./wire.js";
@@ -14,7 +14,7 @@ function fe({ name: e, baseLanguage: n, writer: r }) {
 	return [`The project is ${t(e)}${i}.${a}`];
 }
 function pe(e) {
-	let { first: n, written: r, kept: i, hasWorkflow: a, hasPullWorkflow: o, hasReusable: c, hasTexts: l, mentioned: u } = e, d = [
+	let { first: n, written: r, kept: i, hasWorkflow: a, hasPullWorkflow: s, hasReusable: c, hasTexts: l, mentioned: u } = e, d = [
 		...n ? x(n, !1) : [],
 		...r.map((e) => `Wrote ${t(e)}`),
 		...i.map((e) => `Kept: ${t(e)} (there already)`),
@@ -22,11 +22,11 @@ function pe(e) {
 	];
 	if (!n && r.length === 0) return [...d, "Nothing was written: all files are there already."];
 	let f = n?.variables, p = [
-		...f ? [`Load the variables: set -a; . ${t(s(`./${f.path}`))}; set +a`] : [],
+		...f ? [`Load the variables: set -a; . ${t(o(`./${f.path}`))}; set +a`] : [],
 		l ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...f && c ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+		...s ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
@@ -57,12 +57,12 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let r = I(await e.contributorMe(t)) ?? {}, i = [k(r.email), O(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
-		if (i === void 0) return U("the answer names no user.");
-		let a = T(r.admin_rights, k), o = L(r.is_admin) !== !1;
+		let n = I(await e.contributorMe(t)) ?? {}, r = [k(n.email), O(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		if (r === void 0) return U("the answer names no user.");
+		let i = T(n.admin_rights, k), a = L(n.is_admin) !== !1;
 		return {
-			writer: i,
-			problems: a === void 0 ? [] : _e(i, o ? a : [])
+			writer: r,
+			problems: i === void 0 ? [] : _e(r, a ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof le && e.status < 500) return U(e.message);
@@ -73,7 +73,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [g("unknown-writers", t, { severity: "warning" })]
+		problems: [h("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -88,7 +88,7 @@ const ge = [{
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return g("missing-right", r, { severity: "warning" });
+		return h("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
@@ -183,22 +183,22 @@ async function Te(e, t) {
 	};
 }
 async function Ee({ writer: e }, t, n) {
-	let r = v(_, t);
+	let r = _(p, t);
 	if (r !== void 0 || e === void 0) return M(r === "yes");
 	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(g("bad-setting", i));
+	return N(h("bad-setting", i));
 }
 async function De(e, t, n) {
-	let r = v(f, e);
+	let r = _(u, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
-	if (!n) return u;
-	let i = h.map((e) => ({
+	if (!n) return g;
+	let i = f.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), a = await n.several("Which workflows should be written?", i, u), o = h.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => u.includes(e)) : o;
+	})), a = await n.several("Which workflows should be written?", i, g), o = f.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => g.includes(e)) : o;
 }
 async function Oe(e, t, n, r, i) {
 	let a = await ve(t.working, {
@@ -206,7 +206,7 @@ async function Oe(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: ke };
-	let o = v(p, e) ?? a?.defaultBranch;
+	let o = _(l, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -219,56 +219,56 @@ async function Oe(e, t, n, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [g("not-read", c, { severity: "notice" })]
+		problems: [h("not-read", c, { severity: "notice" })]
 	};
 }
-const ke = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, n) {
-	let r = i(e), s = e, c = t.sources, u = await P("plan", s, c);
-	if (d(r)) return {
+	let o = r(e), s = e, l = t.sources, u = await P("plan", s, l);
+	if (d(o)) return {
 		...u,
 		raw: s,
-		problems: r
+		problems: o
 	};
-	v(o, s) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, n));
-	let f = await je(s, u.settings.configFile, c);
+	_(a, s) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, n));
+	let f = await je(s, u.settings.configFile, l);
 	if (f && d([f])) return {
 		...u,
 		raw: s,
 		problems: [f]
 	};
-	if (!(v(l, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && n && u.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(_(c, s) !== void 0 || l.environment.LOKALISE_API_TOKEN) && n && u.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([a(e)]), c = {
-			...c,
+		t.hide([i(e)]), l = {
+			...l,
 			token: e
 		};
 	}
-	return u = await P("plan", s, c), t.hide(u.settings.secrets), {
+	return u = await P("plan", s, l), t.hide(u.settings.secrets), {
 		...u,
 		raw: s,
 		problems: [...u.problems, ...f ? [f] : []]
 	};
 }
 async function je(e, t, n) {
-	let r = v(o, e);
+	let r = _(a, e);
 	if (r === void 0 || !await A(t, {})) return;
-	let { project: i, ...a } = e, { settings: s, problems: c } = await P("plan", a, n), l = j(t, n.folders), { id: u } = F(r);
+	let { project: i, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), l = j(t, n.folders), { id: u } = F(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return g("no-project", e, { severity: "warning" });
+		return h("no-project", e, { severity: "warning" });
 	}
 	let d = s.projects[0]?.id;
 	if (!d || d === u) return;
 	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return g("bad-setting", f);
+	return h("bad-setting", f);
 }
 function Me(e, t) {
 	return {
-		split: v(c, e) ?? c.default,
-		fields: v(y, e),
-		languages: v(r, e),
+		split: _(s, e) ?? s.default,
+		fields: _(y, e),
+		languages: _(n, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -564,7 +564,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = g("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = h("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";

@@ -1,5 +1,5 @@
 import { $ as e, $n as t, An as n, Ar as r, Bn as i, Cn as a, Cr as o, Dn as s, Dr as c, En as l, Er as u, G as d, Hn as f, I as p, J as m, Mr as h, Mt as g, N as _, Nn as v, Nt as y, Or as b, Ot as x, P as S, Pn as C, Pt as w, Q as T, Qn as E, Qr as D, Qt as O, Rn as k, Sn as ee, Sr as A, T as te, Tn as ne, Tr as j, Un as re, Wn as ie, X as ae, Zn as oe, Zr as se, Zt as ce, _ as le, _r as ue, ai as M, ar as de, br as fe, cr as pe, d as me, dr as he, ei as ge, er as _e, et as ve, fn as ye, fr as N, g as be, gr as xe, h as Se, hr as Ce, ii as P, ir as F, j as we, jr as Te, kn as I, kr as Ee, kt as De, lr as Oe, m as ke, mr as L, nr as Ae, nt as je, or as Me, pr as Ne, qr as Pe, r as Fe, rr as Ie, rt as Le, s as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as Ue, wr as R, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
-import { K as qe, T as Je, Un as Ye, Vn as Xe, Wn as Ze, et as Qe, fn as $e, gn as et, hn as tt, in as nt, kr as rt, pn as it, rn as at, rt as V } from "./start.js";
+import { Bn as qe, Hn as Je, K as Ye, Or as Xe, T as Ze, Un as Qe, et as $e, fn as et, gn as tt, hn as nt, in as rt, pn as it, rn as at, rt as V } from "./start.js";
 import { _ as H, f as ot, h as st, i as ct, l as lt, n as ut, p as dt, u as ft, y as pt } from "./zod.js";
 import { a as mt, l as U, o as W, s as ht, t as gt } from "./client.js";
 import { c as G, d as _t, l as vt } from "./wire.js";
@@ -297,12 +297,12 @@ var tn = class {
 	}
 };
 const nn = 2e3;
-function rn(e, t, n = 1) {
-	let r = n > 1 && cn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+function rn(e, t) {
+	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
-		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
+		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
 	};
 }
 function an({ sent: e }) {
@@ -797,8 +797,10 @@ async function nr(e, t, n) {
 }
 // src/remote/key/createKeys.ts
 async function rr(e, t) {
-	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return er(t, n);
+	let { creates: n } = e;
+	if (t.length > n.max) return nr(t, Math.ceil(t.length / n.max), (t) => rr(e, t));
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return er(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(sr),
@@ -808,9 +810,9 @@ async function rr(e, t) {
 			keys: ar(n),
 			errors: n.errors
 		}));
-	} catch (n) {
-		if (!(n instanceof U)) throw n;
-		return n.mayHaveHappened ? ir(e, t, n) : tr(e, t, n, (t) => rr(e, t), void 0);
+	} catch (r) {
+		if (!(r instanceof U)) throw r;
+		return cn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ir(e, t, r) : tr(e, t, r, (t) => rr(e, t), void 0);
 	}
 }
 async function ir(e, t, n) {
@@ -822,7 +824,7 @@ async function ir(e, t, n) {
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: rn(n, "key", t.length)
+		outcome: rn(n, "key")
 	}))];
 }
 function ar(e) {
@@ -1955,7 +1957,7 @@ async function la(e, t, n) {
 }
 // src/files/unreadTexts.ts
 async function ua({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => $e(e)), s = [];
+	let o = t.filter(({ files: e }) => et(e)), s = [];
 	for (let e of o) for (let t of await g(e, i, a)) {
 		let n = y(e, t);
 		s.push({
@@ -1982,7 +1984,7 @@ function da({ languages: e }, t) {
 }
 function fa({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : da(t, r).flatMap((n) => {
-		let r = et(t, e, n);
+		let r = tt(t, e, n);
 		return r === void 0 ? [] : [Dt(t.folder, r)];
 	});
 }
@@ -1994,7 +1996,7 @@ async function pa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 				alsoReads: "all"
 			},
 			language: i,
-			...tt(r, n)
+			...nt(r, n)
 		};
 		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => te(e.identity(t))));
 	} catch {
@@ -2048,7 +2050,7 @@ function va({ of: e, count: t }, n, r) {
 }
 function ya(e, { declared: t, scope: n }, r, i) {
 	if (Ee(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = rt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Xe(s.prune);
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
 	let u = Ta(e, a).length;
@@ -2215,7 +2217,7 @@ function Ua(e, { matched: t, unmatched: n }, i) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Ze(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		}, r = Qe(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
 		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
@@ -2426,7 +2428,7 @@ function eo(e, t, n, r, i = new Map()) {
 		return r && o ? [Ka(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = $e(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2827,7 +2829,7 @@ const zo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{D
 	time: H(),
 	wrote: ct(dt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Bo.exactOptional()])),
-		action: ut([...Ye, "update"]),
+		action: ut([...Je, "update"]),
 		values: st(H(), lt()).default({})
 	}))
 }), Ho = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2850,12 +2852,12 @@ function Ko(e, t) {
 	};
 }
 function qo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Vo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: nt(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Vo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: rt(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Jo(e, n, t.includes(Wo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Qe(o) ? o : [...o, l(e)] };
+		return { problems: $e(o) ? o : [...o, l(e)] };
 	}
 	let f = new Map(c.data.wrote.flatMap((t) => Xo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
@@ -2871,10 +2873,10 @@ function qo(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: nt(r.file, i) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: rt(r.file, i) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Qe(o)) return { problems: o };
+	if ($e(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -3193,8 +3195,7 @@ function hs(e, t) {
 function gs(e) {
 	return e.fields.some(({ field: t }) => ne(e.kind, t).role === "identity");
 }
-// src/apply/apply.ts
-function _s(e, { batchSize: t }) {
+function _s(e, { batchSize: t = 500 }) {
 	return ps(e).map((e) => Xi.flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
@@ -3227,7 +3228,7 @@ function ys(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Xe,
+			rules: qe,
 			variables: n.variables,
 			evidence: de
 		},
@@ -3235,7 +3236,8 @@ function ys(e, t, n) {
 		wait: n.wait,
 		stop: new tn(n.halt, n.mayWrite),
 		backup: new ss(n.backup),
-		languages: new fs(e, r)
+		languages: new fs(e, r),
+		creates: { max: n.batchSize }
 	}, a = new Map(), o = (e) => {
 		let t = a.get(e) ?? Zi({ name: e }).open(i);
 		return a.set(e, t), t;
@@ -3368,7 +3370,7 @@ function js(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Je).join(" ");
+	].map(Ze).join(" ");
 }
 // src/run/project.ts
 async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3471,7 +3473,7 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		plan: T,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: _s(T, t.settings).flat().length },
+		effort: { requests: _s(T, o).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await o.onPlan(D);
 	if (n.command === "plan" || x.length > 0 || C) return D;
@@ -3512,16 +3514,16 @@ function Ls(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Rs({ id: e, secrets: t }) {
-	let n = new qe();
+	let n = new Ye();
 	return n.hide(t), n.clean(e);
 }
-async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Rs(n), y = i === void 0 ? void 0 : es(i, n.name ?? v, l()), b = {
+async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
+	let { concurrency: h, useAutomations: g, id: _ } = n, v = Rs(n), y = i === void 0 ? void 0 : es(i, n.name ?? v, u()), b = {
 		project: v,
 		...v !== _ && { project_digest: Re(_) },
 		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => js(se(e, u), a), S, C = async (e, t) => {
+		time: new Date(u()).toISOString().replace(/\.\d+/, "")
+	}, x = (e) => js(se(e, d), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
@@ -3529,7 +3531,7 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		await y?.write((t) => Oo(r.kinds, n(t), e), t, (t, i) => Go(r.kinds, t, n(i), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
+	}, w = n.name, T = t.changes.length, E = 0, D = () => m?.(E < T ? {
 		phase: "applying",
 		project: w,
 		count: {
@@ -3544,18 +3546,18 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	D();
 	let O, k = await vs(e, t, {
 		variables: r.variables,
-		concurrency: m,
-		batchSize: h,
+		concurrency: h,
+		batchSize: c,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (O = await f?.toWrite(), O?.message),
+		mayWrite: async () => (O = await p?.toWrite(), O?.message),
 		backup: y && {
 			write: C,
-			keepsUrls: d.GITHUB_ACTIONS !== "true"
+			keepsUrls: f.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), E += t.length, D();
+			l(e, t), E += t.length, D();
 		}
 	}), ee = t.changes.map((e) => ({
 		change: e,
@@ -3570,7 +3572,7 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: se(y.path, u),
+			backup: se(y.path, d),
 			restore: x(y.path)
 		},
 		...A.length > 0 && { bugs: A }

@@ -1,5 +1,5 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { Dt as l, Vn as u, et as d, in as f, rt as p, w as m } from "./start.js";
+import { Bn as l, Dt as u, et as d, in as f, rt as p, w as m } from "./start.js";
 import { Fn as h, In as g, Mr as _, On as v, Vt as y, Z as b, Zr as x, ar as S, bn as C, c as w, cn as T, fn as E, g as ee, gr as D, h as O, hr as k, i as te, n as A, nt as j, sn as ne, t as re, ti as M, w as N, wn as P, xn as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { l as R } from "./wire.js";
@@ -152,7 +152,7 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: u,
+		rules: l,
 		variables: i,
 		evidence: S
 	}, c = e.map((e) => ({
@@ -161,16 +161,16 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			context: s,
 			force: r
 		})
-	})), l = c.flatMap((e) => e.restored);
+	})), u = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
 			project: a,
-			changes: l.flatMap(({ change: e }) => e ?? []),
-			kept: l.flatMap(({ kept: e }) => e ?? []),
-			skipped: l.flatMap(({ skipped: e }) => e ?? []),
+			changes: u.flatMap(({ change: e }) => e ?? []),
+			kept: u.flatMap(({ kept: e }) => e ?? []),
+			skipped: u.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(Z).length,
+				unchanged: u.filter(Z).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(Z).length,
@@ -179,7 +179,7 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 				adopted: 0
 			}
 		},
-		problems: l.flatMap(({ problems: e }) => e ?? [])
+		problems: u.flatMap(({ problems: e }) => e ?? [])
 	};
 }
 function ie(e, t, n, { context: r, force: i }) {
@@ -337,7 +337,7 @@ async function fe(t, n, o, s) {
 			...await he(x, b, n, o, s)
 		],
 		plan: x,
-		effort: { requests: i(x, n).flat().length }
+		effort: { requests: i(x, s).flat().length }
 	};
 	if (!await s.onPlan(C)) return f.stopped ? C : {
 		...C,
@@ -397,7 +397,7 @@ async function he(e, t, n, r, { folders: i }) {
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(v, m(l, e), t.sources.folders);
+	let n = await V(v, m(u, e), t.sources.folders);
 	return re("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Cr as n, Er as r, In as i, Sr as a, Tr as o, ai as s, br as c, ct as l, dt as u, lt as d, mt as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
-import { Ar as _, B as v, C as y, Ct as ee, Ht as b, J as x, Mn as S, Nn as C, St as te, V as ne, Yt as w, _t as re, bt as ie, et as ae, gt as T, l as E, rt as D, vt as O, w as k, xt as A, yt as j } from "./start.js";
+import { B as _, C as v, Ct as ee, Ht as y, J as b, Mn as x, St as S, V as te, Yt as C, _t as ne, bt as re, et as ie, gt as ae, jn as w, kr as T, l as E, rt as D, vt as O, w as k, xt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -16,7 +16,7 @@ function H(e, t, n) {
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function W(e, t) {
+function oe(e, t) {
 	let n = z(e, t);
 	if ("unusable" in n) return n;
 	let { key: i } = n, a = Number(i.key_id), s = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
@@ -53,12 +53,12 @@ function W(e, t) {
 			tags: [...i.tags],
 			is_plural: i.is_plural,
 			is_archived: i.is_archived,
-			translations: oe(l.translations, t)
+			translations: W(l.translations, t)
 		},
 		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function oe(e, t) {
+function W(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => W(e, this.#n));
+		return Array.from(e, (e) => oe(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -238,7 +238,7 @@ function me({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(k(w, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(k(C, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,15 +247,15 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: f,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [x(m)]);
+	r(m === void 0 ? [] : [b(m)]);
 	let g = [...s.problems, ...c.problems.length > 0 ? c.problems : h];
-	if (s.id === void 0 || ae(g)) return { problems: g };
+	if (s.id === void 0 || ie(g)) return { problems: g };
 	let _ = P({
 		token: m,
-		rate: u(C, t),
-		concurrency: u(S, t)
+		rate: u(x, t),
+		concurrency: u(w, t)
 	}, {
-		apiUrl: u(b, t),
+		apiUrl: u(y, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -274,9 +274,9 @@ function he(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = u(T, e);
+	let s = u(ae, e);
 	if (s === void 0) {
-		let t = [b, w].filter((t) => k(t, e.raw) !== void 0);
+		let t = [y, C].filter((t) => k(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
@@ -294,11 +294,11 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${_(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${T(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return D("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${v(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	let t = `state: ${_(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return D("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -334,8 +334,8 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${ne(t)}: ${v(o.join(", "))}`,
-		`use it with --project ${v(e)} and any token`,
+		`copied project ${te(t)}: ${_(o.join(", "))}`,
+		`use it with --project ${_(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,20 +345,20 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = y(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = v(n);
 	if (s(c), c.length > 0) return 1;
 	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [u(re, l), u(te, l)], p = u(ee, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [u(ne, l), u(S, l)], p = u(ee, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
 			port: u(A, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !u(ie, l),
+			limits: !u(re, l),
 			latency: u(O, l),
 			log: u(j, l),
 			faults: e(d, f)

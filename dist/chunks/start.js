@@ -132,26 +132,26 @@ function M({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/settings/describe.ts
-function N(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : F(e, P(e));
-	return I(t.text, r, t.commandLine, i).replaceAll("`", "");
+function ne(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : P(e, N(e));
+	return F(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function ne({ docs: e, default: t }) {
+function re({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function P({ file: e }) {
+function N({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function F(e, t) {
-	let n = [t, ne(e)].filter((e) => e !== void 0);
+function P(e, t) {
+	let n = [t, re(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function I(...e) {
+function F(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/model/command.ts
-const L = [
+const I = [
 	"init",
 	"validate",
 	"plan",
@@ -166,32 +166,32 @@ const L = [
 	"completion",
 	"sandbox",
 	"demo"
-], re = [
+], ie = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-], R = new Map([["summarize", "report"]]);
-function z(e) {
-	return L.some((t) => t === e);
+], L = new Map([["summarize", "report"]]);
+function R(e) {
+	return I.some((t) => t === e);
 }
-const B = [
+const z = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], V = ["plan", "apply"], H = [...V, "drift"], U = [...H, "restore"], W = [
-	...U,
+], B = ["plan", "apply"], V = [...B, "drift"], H = [...V, "restore"], U = [
+	...H,
 	"pull",
 	"webhook-secret"
-], G = ["validate", ...W];
+], W = ["validate", ...U];
 // src/model/widening.ts
-function K(e, t) {
+function G(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function ie(e) {
+function K(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
@@ -220,7 +220,7 @@ const q = () => m(s().min(1)), J = {
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
-	commands: W,
+	commands: U,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -235,7 +235,7 @@ const q = () => m(s().min(1)), J = {
 	schema: q,
 	expects: "names of environment variables",
 	commands: [
-		...B,
+		...z,
 		"webhook-secret",
 		"init"
 	],
@@ -264,7 +264,7 @@ const q = () => m(s().min(1)), J = {
 	schema: () => c(),
 	expects: "true or false",
 	default: !0,
-	commands: H,
+	commands: V,
 	option: {
 		offered: "in the action",
 		as: "switch"
@@ -275,9 +275,9 @@ const q = () => m(s().min(1)), J = {
 	schema: () => c(),
 	expects: "true or false",
 	default: !0,
-	commands: B,
+	commands: z,
 	file: "both",
-	widens: K([!1, !0], !0),
+	widens: G([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
@@ -475,7 +475,7 @@ const ve = {
 	...Fe,
 	name: "report",
 	commands: [
-		...B,
+		...z,
 		"restore",
 		"report"
 	],
@@ -484,7 +484,7 @@ const ve = {
 }), Ve = D({
 	...Fe,
 	name: "html",
-	commands: [...U, "report"],
+	commands: [...H, "report"],
 	option: Ie,
 	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
 }), He = D({
@@ -496,7 +496,7 @@ const ve = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...H, "report"],
+	commands: [...V, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -518,13 +518,13 @@ const ve = {
 }), Ge = D({
 	...Y,
 	name: "full",
-	commands: [...U, "pull"],
+	commands: [...H, "pull"],
 	option: Le,
 	docs: { text: "Show whole texts. Without it, a long text is cut to the part that changes." }
 }), Ke = D({
 	...Y,
 	name: "kept",
-	commands: H,
+	commands: V,
 	option: Le,
 	docs: { text: "List all kept texts and objects. Without it, those that are the same in every plan are only counted: texts of languages with the rule `seed`, and undeclared keys that are owned by others or protected by a tag." }
 }), qe = D({
@@ -536,7 +536,7 @@ const ve = {
 }), Je = D({
 	...Y,
 	name: "verbose",
-	commands: [...U, "pull"],
+	commands: [...H, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -549,7 +549,7 @@ const ve = {
 	...Y,
 	name: "quiet",
 	commands: [
-		...B,
+		...z,
 		"restore",
 		"report"
 	],
@@ -572,13 +572,13 @@ const ve = {
 }), Ze = D({
 	...Y,
 	name: "no_color",
-	commands: L,
+	commands: I,
 	option: Le,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), Qe = D({
 	...Y,
 	name: "help",
-	commands: L,
+	commands: I,
 	option: {
 		offered: "on the command line",
 		as: "switch",
@@ -588,7 +588,7 @@ const ve = {
 }), $e = D({
 	...Y,
 	name: "version",
-	commands: L,
+	commands: I,
 	option: {
 		offered: "on the command line",
 		as: "switch",
@@ -662,7 +662,7 @@ const ut = h(nt), dt = D({
 		expects: `one of ${nt.join(", ")}`
 	},
 	default: X.languages,
-	commands: H,
+	commands: V,
 	file: "both",
 	widens: ft,
 	docs: {
@@ -677,7 +677,7 @@ const ut = h(nt), dt = D({
 	}
 });
 function ft(e = {}, t = {}) {
-	let n = K([
+	let n = G([
 		"ignore",
 		"seed",
 		"merge",
@@ -689,7 +689,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => m(pt),
 	expects: "a list of addresses or user ids",
-	commands: H,
+	commands: V,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -703,7 +703,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => m(s().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
-	commands: [...V, "pull"],
+	commands: [...B, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -714,7 +714,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => s().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: H,
+	commands: V,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -727,7 +727,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => m(s().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: H,
+	commands: V,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -753,9 +753,9 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	h: 36e5
 }, bt = 24 * yt.h, xt = /^(\d{1,9})([smh])$/, St = D({
 	name: "time_limit",
-	schema: () => s().refine(Ot, "is not a time from 1 s to 24 h").meta({ pattern: xt.source }).transform((e) => Dt(e)),
+	schema: () => s().refine(Dt, "is not a time from 1 s to 24 h").meta({ pattern: xt.source }).transform((e) => Et(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...U, "pull"],
+	commands: [...H, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -773,7 +773,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...U,
+		...H,
 		"pull",
 		"init"
 	],
@@ -792,7 +792,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...U, "pull"],
+	commands: [...H, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -804,28 +804,12 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Requests at the same time, 1 to 10."
 	}
 }), Tt = D({
-	name: "batch_size",
-	schema: () => u().min(1).max(500),
-	expects: "a whole number from 1 to 500",
-	default: 500,
-	commands: [...V, "restore"],
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: {
-		example: 100,
-		text: "Keys in one request, 1 to 500."
-	}
-}), Et = D({
 	name: "use_automations",
 	schema: () => c(),
 	expects: "true or false",
-	commands: [...V, "restore"],
+	commands: [...B, "restore"],
 	file: "both",
-	widens: K([
+	widens: G([
 		!1,
 		void 0,
 		!0
@@ -836,26 +820,25 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function Dt(e) {
+function Et(e) {
 	let [, t = "", n = ""] = xt.exec(e) ?? [];
 	return Number(t) * (n === "s" || n === "m" || n === "h" ? yt[n] : 0);
 }
-function Ot(e) {
-	let t = Dt(e);
+function Dt(e) {
+	let t = Et(e);
 	return t >= yt.s && t <= bt;
 }
-const kt = {
+const Ot = {
 	title: "Pace",
 	settings: [
 		St,
 		Ct,
 		wt,
-		Tt,
-		Et
+		Tt
 	]
 };
 // node_modules/braces/lib/utils.js
-var At = n(((e) => {
+var kt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -869,8 +852,8 @@ var At = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), jt = n(((e, t) => {
-	let n = At();
+})), At = n(((e, t) => {
+	let n = kt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -881,12 +864,12 @@ var At = n(((e) => {
 		};
 		return r(e);
 	};
-})), Mt = n(((e, t) => {
+})), jt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Nt = n(((e, t) => {
-	let n = Mt(), r = (e, t, a) => {
+})), Mt = n(((e, t) => {
+	let n = jt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -991,8 +974,8 @@ var At = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Pt = n(((t, n) => {
-	let r = e("util"), i = Nt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Nt = n(((t, n) => {
+	let r = e("util"), i = Mt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1069,8 +1052,8 @@ var At = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Ft = n(((e, t) => {
-	let n = Pt(), r = At();
+})), Pt = n(((e, t) => {
+	let n = Nt(), r = kt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1094,8 +1077,8 @@ var At = n(((e) => {
 		};
 		return i(e);
 	};
-})), It = n(((e, t) => {
-	let n = Pt(), r = jt(), i = At(), a = (e = "", t = "", n = !1) => {
+})), Ft = n(((e, t) => {
+	let n = Nt(), r = At(), i = kt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1133,7 +1116,7 @@ var At = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Lt = n(((e, t) => {
+})), It = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1181,8 +1164,8 @@ var At = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Rt = n(((e, t) => {
-	let n = jt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Lt();
+})), Lt = n(((e, t) => {
+	let n = At(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = It();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1328,8 +1311,8 @@ var At = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), zt = n(((e, t) => {
-	let n = jt(), r = Ft(), i = It(), a = Rt(), o = (e, t = {}) => {
+})), Rt = n(((e, t) => {
+	let n = At(), r = Pt(), i = Ft(), a = Lt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1343,7 +1326,7 @@ var At = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Bt = n(((t, n) => {
+})), zt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1483,8 +1466,8 @@ var At = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Vt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Bt();
+})), Bt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = zt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1498,84 +1481,84 @@ var At = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Ht = n(((e, t) => {
-	let n = Vt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Bt(), v = (e) => e === l || e === a, y = (e) => {
+})), Vt = n(((e, t) => {
+	let n = Bt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, re, R, z = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, re = !1, N = !1, P = !1, F = !1, I = 0, ie, L, R = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, B = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (re = R, E.charCodeAt(++D));
+		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
 		for (; D < x;) {
-			R = H();
+			L = V();
 			let e;
-			if (R === a) ne = z.backslashes = !0, R = H(), R === u && (N = !0);
+			if (L === a) re = R.backslashes = !0, L = V(), L === u && (ne = !0);
 			else {
-				if (N === !0 || R === u) {
-					for (L++; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, H();
-					else if (R === u) L++;
+				if (ne === !0 || L === u) {
+					for (I++; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, V();
+					else if (L === u) I++;
 					else {
-						if (N !== !0 && R === s && (R = H()) === s || N !== !0 && R === o) {
-							if (A = z.isBrace = !0, j = z.isGlob = !0, I = !0, S === !0) continue;
+						if (ne !== !0 && L === s && (L = V()) === s || ne !== !0 && L === o) {
+							if (A = R.isBrace = !0, j = R.isGlob = !0, F = !0, S === !0) continue;
 							break;
 						}
-						if (R === h && (L--, L === 0)) {
-							N = !1, A = z.isBrace = !0, I = !0;
+						if (L === h && (I--, I === 0)) {
+							ne = !1, A = R.isBrace = !0, F = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (R === l) {
-					if (C.push(D), w.push(z), z = {
+				if (L === l) {
+					if (C.push(D), w.push(R), R = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, I === !0) continue;
-					if (re === s && D === O + 1) {
+					}, F === !0) continue;
+					if (ie === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (R === p || R === i || R === r || R === m || R === c) && V() === d) {
-						if (j = z.isGlob = !0, te = z.isExtglob = !0, I = !0, R === c && D === O && (F = !0), S === !0) {
-							for (; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, R = H();
-							else if (R === g) {
-								j = z.isGlob = !0, I = !0;
+					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
+						if (j = R.isGlob = !0, te = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
+							for (; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, L = V();
+							else if (L === g) {
+								j = R.isGlob = !0, F = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (R === r) {
-						if (re === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, I = !0, S === !0) continue;
+					if (L === r) {
+						if (ie === r && (M = R.isGlobstar = !0), j = R.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (R === m) {
-						if (j = z.isGlob = !0, I = !0, S === !0) continue;
+					if (L === m) {
+						if (j = R.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (R === f) {
-						for (; B() !== !0 && (e = H());) if (e === a) ne = z.backslashes = !0, H();
+					if (L === f) {
+						for (; z() !== !0 && (e = V());) if (e === a) re = R.backslashes = !0, V();
 						else if (e === _) {
-							ee = z.isBracket = !0, j = z.isGlob = !0, I = !0;
+							ee = R.isBracket = !0, j = R.isGlob = !0, F = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && R === c && D === O) P = z.negated = !0, O++;
+					if (b.nonegate !== !0 && L === c && D === O) N = R.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && R === d) {
-							if (j = z.isGlob = !0, S === !0) {
-								for (; B() !== !0 && (R = H());) if (R === d) ne = z.backslashes = !0, R = H();
-								else if (R === g) {
-									I = !0;
+						if (b.noparen !== !0 && L === d) {
+							if (j = R.isGlob = !0, S === !0) {
+								for (; z() !== !0 && (L = V());) if (L === d) re = R.backslashes = !0, L = V();
+								else if (L === g) {
+									F = !0;
 									break;
 								}
 								continue;
@@ -1583,7 +1566,7 @@ var At = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (I = !0, S === !0) continue;
+							if (F = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1591,38 +1574,38 @@ var At = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let U = E, W = "", G = "";
-		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && j === !0 && k > 0 ? (U = E.slice(0, k), G = E.slice(k)) : j === !0 ? (U = "", G = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), U && ne === !0 && (U = n.removeBackslashes(U)));
-		let K = {
-			prefix: W,
+		let H = E, U = "", W = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : j === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && re === !0 && (H = n.removeBackslashes(H)));
+		let G = {
+			prefix: U,
 			input: e,
 			start: O,
-			base: U,
-			glob: G,
+			base: H,
+			glob: W,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: P,
-			negatedExtglob: F
+			negated: N,
+			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (K.maxDepth = 0, v(R) || w.push(z), K.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (G.maxDepth = 0, v(L) || w.push(R), G.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = W) : w[n].value = a, y(w[n]), K.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), G.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), K.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), G.maxDepth += w[w.length - 1].depth);
 			}
-			K.slashes = C, K.parts = T;
+			G.slashes = C, G.parts = T;
 		}
-		return K;
+		return G;
 	};
-})), Ut = n(((e, t) => {
-	let n = Bt(), r = Vt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ht = n(((e, t) => {
+	let n = zt(), r = Bt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1729,9 +1712,9 @@ var At = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
-		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, re = d.dot ? A : ee, N = d.bash === !0 ? M(d) : j;
+		d.capture && (N = `(${N})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1748,202 +1731,202 @@ var At = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, B = () => F.index === p - 1, V = F.peek = (t = 1) => e[F.index + t], H = F.advance = () => e[++F.index] || "", U = () => e.slice(F.index + 1), W = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
-		}, G = (e) => {
-			F.output += e.output == null ? e.value : e.output, W(e.value);
-		}, K = () => {
+		e = r.removePrefix(e, P), p = e.length;
+		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
+		}, W = (e) => {
+			P.output += e.output == null ? e.value : e.output, U(e.value);
+		}, G = () => {
 			let e = 1;
-			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
-		}, ie = (e) => {
-			F[e]++, re.push(e);
+			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
+		}, K = (e) => {
+			P[e]++, ie.push(e);
 		}, q = (e) => {
-			F[e]--, re.pop();
+			P[e]--, ie.pop();
 		}, J = (e) => {
-			if (R.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
+			if (L.type === "globstar") {
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = N, P.output += L.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && G(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
 		}, ae = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			ie("parens"), J({
+			K("parens"), J({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
+				output: P.output ? "" : T
 			}), J({
 				type: "paren",
 				extglob: !0,
-				value: H(),
+				value: V(),
 				output: r
-			}), I.push(n);
+			}), F.push(n);
 		}, oe = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, J({
+				P.output = n.output + t.output, P.backtrack = !0, J({
 					type: "paren",
 					extglob: !0,
-					value: z,
+					value: R,
 					output: ""
 				}), q("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = P;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || B() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = N;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== N || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
 			J({
 				type: "paren",
 				extglob: !0,
-				value: z,
+				value: R,
 				output: s
 			}), q("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? N : "") : N : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
 		}
-		for (; !B();) {
-			if (z = H(), z === "\0") continue;
-			if (z === "\\") {
-				let e = V();
+		for (; !z();) {
+			if (R = V(), R === "\0") continue;
+			if (R === "\\") {
+				let e = B();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					z += "\\", J({
+					R += "\\", J({
 						type: "text",
-						value: z
+						value: R
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(U()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = H() : z += H(), F.brackets === 0) {
+				let t = /^\\+/.exec(H()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
 					J({
 						type: "text",
-						value: z
+						value: R
 					});
 					continue;
 				}
 			}
-			if (F.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
-				if (d.posix !== !1 && z === ":") {
-					let e = R.value.slice(1);
-					if (e.includes("[") && (R.posix = !0, e.includes(":"))) {
-						let e = R.value.lastIndexOf("["), t = R.value.slice(0, e), n = R.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
+				if (d.posix !== !1 && R === ":") {
+					let e = L.value.slice(1);
+					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
+						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
 						if (r) {
-							R.value = t + r, F.backtrack = !0, H(), !m.output && h.indexOf(R) === 1 && (m.output = T);
+							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(z === "[" && V() !== ":" || z === "-" && V() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, G({ value: z });
+				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
 				continue;
 			}
-			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, G({ value: z });
+			if (P.quotes === 1 && R !== "\"") {
+				R = r.escapeRegex(R), L.value += R, W({ value: R });
 				continue;
 			}
-			if (z === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
+			if (R === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
 					type: "text",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z === "(") {
-				ie("parens"), J({
+			if (R === "(") {
+				K("parens"), J({
 					type: "paren",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = I[I.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					oe(I.pop());
+			if (R === ")") {
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = F[F.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					oe(F.pop());
 					continue;
 				}
 				J({
 					type: "paren",
-					value: z,
-					output: F.parens ? ")" : "\\)"
+					value: R,
+					output: P.parens ? ")" : "\\)"
 				}), q("parens");
 				continue;
 			}
-			if (z === "[") {
-				if (d.nobracket === !0 || !U().includes("]")) {
+			if (R === "[") {
+				if (d.nobracket === !0 || !H().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					z = `\\${z}`;
-				} else ie("brackets");
+					R = `\\${R}`;
+				} else K("brackets");
 				J({
 					type: "bracket",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z === "]") {
-				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
+			if (R === "]") {
+				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
 					J({
 						type: "text",
-						value: z,
-						output: `\\${z}`
+						value: R,
+						output: `\\${R}`
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					J({
 						type: "text",
-						value: z,
-						output: `\\${z}`
+						value: R,
+						output: `\\${R}`
 					});
 					continue;
 				}
 				q("brackets");
-				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, G({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(R.value);
-				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
-					F.output += t, R.value = t;
+				let e = L.value.slice(1);
+				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(L.value);
+				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
+					P.output += t, L.value = t;
 					continue;
 				}
-				R.value = `(${g}${t}|${R.value})`, F.output += R.value;
+				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
 				continue;
 			}
-			if (z === "{" && d.nobrace !== !0) {
-				ie("braces");
+			if (R === "{" && d.nobrace !== !0) {
+				K("braces");
 				let e = {
 					type: "brace",
-					value: z,
+					value: R,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
 				};
-				L.push(e), J(e);
+				I.push(e), J(e);
 				continue;
 			}
-			if (z === "}") {
-				let e = L[L.length - 1];
+			if (R === "}") {
+				let e = I[I.length - 1];
 				if (d.nobrace === !0 || !e) {
 					J({
 						type: "text",
-						value: z,
-						output: z
+						value: R,
+						output: R
 					});
 					continue;
 				}
@@ -1951,127 +1934,127 @@ var At = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), P.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
 				}
 				J({
 					type: "brace",
-					value: z,
+					value: R,
 					output: t
-				}), q("braces"), L.pop();
+				}), q("braces"), I.pop();
 				continue;
 			}
-			if (z === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, J({
+			if (R === "|") {
+				F.length > 0 && F[F.length - 1].conditions++, J({
 					type: "text",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z === ",") {
-				let e = z, t = L[L.length - 1];
-				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
+			if (R === ",") {
+				let e = R, t = I[I.length - 1];
+				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
 					type: "comma",
-					value: z,
+					value: R,
 					output: e
 				});
 				continue;
 			}
-			if (z === "/") {
-				if (R.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
+			if (R === "/") {
+				if (L.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
 					continue;
 				}
 				J({
 					type: "slash",
-					value: z,
+					value: R,
 					output: w
 				});
 				continue;
 			}
-			if (z === ".") {
-				if (F.braces > 0 && R.type === "dot") {
-					R.value === "." && (R.output = S);
-					let e = L[L.length - 1];
-					R.type = "dots", R.output += z, R.value += z, e.dots = !0;
+			if (R === ".") {
+				if (P.braces > 0 && L.type === "dot") {
+					L.value === "." && (L.output = S);
+					let e = I[I.length - 1];
+					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
+				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
 					J({
 						type: "text",
-						value: z,
+						value: R,
 						output: S
 					});
 					continue;
 				}
 				J({
 					type: "dot",
-					value: z,
+					value: R,
 					output: S
 				});
 				continue;
 			}
-			if (z === "?") {
-				if (!(R && R.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					ae("qmark", z);
+			if (R === "?") {
+				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					ae("qmark", R);
 					continue;
 				}
-				if (R && R.type === "paren") {
-					let e = V(), t = z;
+				if (L && L.type === "paren") {
+					let e = B(), t = R;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${z}`), J({
+					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), J({
 						type: "text",
-						value: z,
+						value: R,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
+				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
 					J({
 						type: "qmark",
-						value: z,
+						value: R,
 						output: ee
 					});
 					continue;
 				}
 				J({
 					type: "qmark",
-					value: z,
+					value: R,
 					output: A
 				});
 				continue;
 			}
-			if (z === "!") {
-				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
-					ae("negate", z);
+			if (R === "!") {
+				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
+					ae("negate", R);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
-					K();
+				if (d.nonegate !== !0 && P.index === 0) {
+					G();
 					continue;
 				}
 			}
-			if (z === "+") {
-				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					ae("plus", z);
+			if (R === "+") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					ae("plus", R);
 					continue;
 				}
-				if (R && R.value === "(" || d.regex === !1) {
+				if (L && L.value === "(" || d.regex === !1) {
 					J({
 						type: "plus",
-						value: z,
+						value: R,
 						output: C
 					});
 					continue;
 				}
-				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
+				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
 					J({
 						type: "plus",
-						value: z
+						value: R
 					});
 					continue;
 				}
@@ -2081,79 +2064,79 @@ var At = n(((e) => {
 				});
 				continue;
 			}
-			if (z === "@") {
-				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+			if (R === "@") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
 					J({
 						type: "at",
 						extglob: !0,
-						value: z,
+						value: R,
 						output: ""
 					});
 					continue;
 				}
 				J({
 					type: "text",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z !== "*") {
-				(z === "$" || z === "^") && (z = `\\${z}`);
-				let e = o.exec(U());
-				e && (z += e[0], F.index += e[0].length), J({
+			if (R !== "*") {
+				(R === "$" || R === "^") && (R = `\\${R}`);
+				let e = o.exec(H());
+				e && (R += e[0], P.index += e[0].length), J({
 					type: "text",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = P, F.backtrack = !0, F.globstar = !0, W(z);
+			if (L && (L.type === "globstar" || L.star === !0)) {
+				L.type = "star", L.star = !0, L.value += R, L.output = N, P.backtrack = !0, P.globstar = !0, U(R);
 				continue;
 			}
-			let t = U();
+			let t = H();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ae("star", z);
+				ae("star", R);
 				continue;
 			}
-			if (R.type === "star") {
+			if (L.type === "star") {
 				if (d.noglobstar === !0) {
-					W(z);
+					U(R);
 					continue;
 				}
-				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					J({
 						type: "star",
-						value: z,
+						value: R,
 						output: ""
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					J({
 						type: "star",
-						value: z,
+						value: R,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[P.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), W("/**", 3);
+					t = t.slice(3), U("/**", 3);
 				}
-				if (n.type === "bos" && B()) {
-					R.type = "globstar", R.value += z, R.output = M(d), F.output = R.output, F.globstar = !0, W(z);
+				if (n.type === "bos" && z()) {
+					L.type = "globstar", L.value += R, L.output = M(d), P.output = L.output, P.globstar = !0, U(R);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && B()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, W(z);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = M(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, W(z + H()), J({
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${M(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), J({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2161,44 +2144,44 @@ var At = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, W(z + H()), J({
+					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${M(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), J({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, F.output += R.output, F.globstar = !0, W(z);
+				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = M(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: z,
-				output: P
+				value: R,
+				output: N
 			};
-			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), J(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, J(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), V() !== "*" && (F.output += T, R.output += T)), J(n));
+			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = ne + n.output), J(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, J(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += ne, L.output += ne), B() !== "*" && (P.output += T, L.output += T)), J(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), q("brackets");
+			P.output = r.escapeLast(P.output, "["), q("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), q("parens");
+			P.output = r.escapeLast(P.output, "("), q("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), q("braces");
+			P.output = r.escapeLast(P.output, "{"), q("braces");
 		}
-		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && J({
+		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && J({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
 		}
-		return F;
+		return P;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -2229,8 +2212,8 @@ var At = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Wt = n(((t, n) => {
-	let r = e("path"), i = Ht(), a = Ut(), o = Vt(), s = Bt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Ut = n(((t, n) => {
+	let r = e("path"), i = Vt(), a = Ht(), o = Bt(), s = zt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2310,10 +2293,10 @@ var At = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Gt = n(((e, t) => {
-	t.exports = Wt();
-})), Kt = n(((t, n) => {
-	let r = e("util"), i = zt(), a = Gt(), o = Vt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Wt = n(((e, t) => {
+	t.exports = Ut();
+})), Gt = n(((t, n) => {
+	let r = e("util"), i = Rt(), a = Wt(), o = Bt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2402,39 +2385,39 @@ var At = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), qt = t(Kt(), 1);
-const Jt = {
+})), Kt = t(Gt(), 1);
+const qt = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Yt = [(e) => e.length <= Jt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Xt(e) {
-	if (e.length > Jt.length) return `is longer than ${Jt.length} characters`;
+}, Jt = [(e) => e.length <= qt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Yt(e) {
+	if (e.length > qt.length) return `is longer than ${qt.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Qt(t);
+	let n = Zt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Jt.paths) return `stands for more than ${Jt.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Jt.wildcards) return `has more than ${Jt.wildcards} wildcards`;
+	if (n > qt.paths) return `stands for more than ${qt.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > qt.wildcards) return `has more than ${qt.wildcards} wildcards`;
 	try {
-		$t(e);
+		Qt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Zt() {
+function Xt() {
 	return s().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Xt(e);
+		let n = Yt(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Qt(e) {
+function Zt(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -2458,31 +2441,31 @@ function Qt(e) {
 	}
 	return n;
 }
-function $t(e) {
-	return qt.default.braces(e, {
+function Qt(e) {
+	return Kt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function en(e) {
-	return $t(e.replace(/^(?:\.\/+)+/, "")).map(tn);
+function $t(e) {
+	return Qt(e.replace(/^(?:\.\/+)+/, "")).map(en);
 }
-function tn(e) {
+function en(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, rn(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, nn(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: sn(t)
+		superset: on(t)
 	};
 }
-const nn = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function rn(e) {
+const tn = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function nn(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(nn)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(tn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -2491,7 +2474,7 @@ function rn(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: on(a, i !== "")
+			allowed: an(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -2509,16 +2492,16 @@ function rn(e) {
 	}
 	return t;
 }
-const an = /(?!)/u;
-function on(e, t) {
+const rn = /(?!)/u;
+function an(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return an;
+		return rn;
 	}
 }
-function sn(e) {
+function on(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -2529,7 +2512,7 @@ function sn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = rn(r), [a] = i;
+		let i = nn(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -2537,7 +2520,7 @@ function sn(e) {
 		dot: !1
 	};
 }
-function cn({ parts: e }, t, n, r = () => []) {
+function sn({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2582,68 +2565,68 @@ function cn({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function ln(e, t) {
-	return Xt(t) === void 0 && en(t).some((t) => cn(t, e, !0) !== void 0);
+function cn(e, t) {
+	return Yt(t) === void 0 && $t(t).some((t) => sn(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const un = D({
+const ln = D({
 	name: "removals",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: H,
+	commands: V,
 	file: "both",
-	widens: ie(25),
+	widens: K(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), dn = D({
+}), un = D({
 	name: "removals_percent",
 	parent: "limits",
 	schema: () => d().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: H,
+	commands: V,
 	file: "both",
-	widens: ie(10),
+	widens: K(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), fn = D({
+}), dn = D({
 	name: "overwrites_percent",
 	parent: "limits",
 	schema: () => d().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: H,
+	commands: V,
 	file: "both",
-	widens: ie(50),
+	widens: K(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), pn = D({
+}), fn = D({
 	name: "unverified",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: H,
+	commands: V,
 	file: "both",
-	widens: ie(Infinity),
+	widens: K(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), mn = {
+}), pn = {
 	manifests: D({
 		name: "keys",
-		schema: () => m(Zt()).min(1).refine(...Yt),
+		schema: () => m(Xt()).min(1).refine(...Jt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...B, "pull"],
+		commands: [...z, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2665,39 +2648,39 @@ const un = D({
 		schema: () => h(rt),
 		expects: "off, owned or all",
 		default: "off",
-		commands: H,
+		commands: V,
 		file: "both",
-		widens: K(rt, "off"),
+		widens: G(rt, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
+		ln,
 		un,
 		dn,
-		fn,
-		pn
+		fn
 	]
-}, hn = D({
+}, mn = D({
 	name: "webhook_removals",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: H,
+	commands: V,
 	file: "both",
-	widens: ie(2),
+	widens: K(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), gn = {
+}), hn = {
 	manifests: D({
 		name: "webhooks",
-		schema: () => m(Zt()).min(1).refine(...Yt),
+		schema: () => m(Xt()).min(1).refine(...Jt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...B, "pull"],
+		commands: [...z, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2719,124 +2702,124 @@ const un = D({
 		schema: () => h(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: H,
+		commands: V,
 		file: "both",
-		widens: K(["off", "all"], "off"),
+		widens: G(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [hn]
-}, _n = [mn, gn], vn = _n.map(({ manifests: e }) => e), yn = _n.map(({ prune: e }) => e), bn = _n.flatMap(({ limits: e }) => e), xn = "{lang}";
-function Sn({ files: e }) {
-	return Bn(e).replaceAll(xn, "*");
+	limits: [mn]
+}, gn = [pn, hn], _n = gn.map(({ manifests: e }) => e), vn = gn.map(({ prune: e }) => e), yn = gn.flatMap(({ limits: e }) => e), bn = "{lang}";
+function xn({ files: e }) {
+	return zn(e).replaceAll(bn, "*");
 }
-function Cn(e, t) {
-	if (!An(e.files)) return e.language;
-	let [n] = Ln(e, t);
-	return n && wn(e, t.slice(n.start, n.end));
+function Sn(e, t) {
+	if (!kn(e.files)) return e.language;
+	let [n] = In(e, t);
+	return n && Cn(e, t.slice(n.start, n.end));
 }
-function wn({ languageMap: e }, t) {
+function Cn({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Tn({ languageMap: e }, t) {
+function wn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function En(e, t, n) {
-	let r = Ln(e, t), i = Tn(e, n);
+function Tn(e, t, n) {
+	let r = In(e, t), i = wn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Dn(e, t) {
-	return kn(t, An(e.files) ? Ln(e, t) : []);
+function En(e, t) {
+	return On(t, kn(e.files) ? In(e, t) : []);
 }
-function On(e) {
-	return kn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Dn(e) {
+	return On(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function kn(e, t) {
+function On(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => jn(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Nn(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => An(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Mn(e.slice(0, n), t)
 	};
 }
-function An(e) {
-	return e.includes(xn);
+function kn(e) {
+	return e.includes(bn);
 }
-function jn(e, t, n) {
+function An(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Mn = /\.lproj$|^values(-|$)/;
-function Nn(e, t) {
+const jn = /\.lproj$|^values(-|$)/;
+function Mn(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Mn.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !jn.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Pn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Fn = /^[A-Za-z]{2,3}$/, In = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Ln(e, t) {
-	let n = en(e.files.replaceAll(xn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Nn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Pn = /^[A-Za-z]{2,3}$/, Fn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function In(e, t) {
+	let n = $t(e.files.replaceAll(bn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Rn(r),
-		zn(Pn),
-		zn(Fn),
-		zn(In, !0)
+		Ln(r),
+		Rn(Nn),
+		Rn(Pn),
+		Rn(Fn, !0)
 	]) for (let r of n) {
-		let n = cn(r, t, !0, e) ?? [];
+		let n = sn(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Rn(e) {
+function Ln(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function zn(e, t = !1) {
+function Rn(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Bn(e) {
+function zn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Vn(e, t) {
-	return e === Bn(t) || ln(e, t);
+function Bn(e, t) {
+	return e === zn(t) || cn(e, t);
 }
 // src/model/pluralForms.ts
-const Hn = [
+const Vn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Un = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Wn(e) {
+], Hn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Un(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function Gn(e) {
+function Wn(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Kn({ text: e, edits: t, read: n }, r) {
+function Gn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return qn(`The file cannot be read. ${a.message}`);
-	let o = Jn(i.texts, t);
+	if (a) return Kn(`The file cannot be read. ${a.message}`);
+	let o = qn(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2846,65 +2829,65 @@ function Kn({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(er));
+	let c = n(s), l = new Set(i.texts.map($n));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = er(e);
-		return o.get(t) === (l.has(t) ? tr(e) : nr(e.value));
+		let t = $n(e);
+		return o.get(t) === (l.has(t) ? er(e) : tr(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : qn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : Kn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function qn(e) {
+function Kn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Jn(e, t) {
+function qn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set($n(e.at), e.text);
-	let r = new Set(), i = (e) => Qn(e, n, r), a = new Map(e.map((e) => [er(e), tr({
+	for (let e of t) e.is === "replace" && n.set(Qn(e.at), e.text);
+	let r = new Set(), i = (e) => Zn(e, n, r), a = new Map(e.map((e) => [$n(e), er({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Yn(n).some((e) => Un.test(e)) && o.set(e, Wn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = er(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, nr(Zn(n.value)));
+		if (Jn(n).some((e) => Hn.test(e)) && o.set(e, Un("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = $n(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, tr(Xn(n.value)));
 	}
-	return Gn(o) ?? a;
+	return Wn(o) ?? a;
 }
-function Yn(e) {
+function Jn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Xn = {
+const Yn = {
 	start: 0,
 	end: 0
 };
-function Zn(e) {
+function Xn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Xn
+		at: Yn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Xn,
-		name: Xn
+		at: Yn,
+		name: Yn
 	}]);
 	return {
 		is: "forms",
-		at: Xn,
+		at: Yn,
 		forms: new Map(t)
 	};
 }
-function Qn(e, t, n) {
+function Zn(e, t, n) {
 	let r = (e) => {
-		let r = t.get($n(e.at));
-		return r === void 0 ? e : (n.add($n(e.at)), {
+		let r = t.get(Qn(e.at));
+		return r === void 0 ? e : (n.add(Qn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2917,55 +2900,55 @@ function Qn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function $n({ start: e, end: t }) {
+function Qn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function er({ path: e, language: t }) {
+function $n({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function tr({ value: e, description: t }) {
-	return JSON.stringify([nr(e), t?.text]);
+function er({ value: e, description: t }) {
+	return JSON.stringify([tr(e), t?.text]);
 }
-function nr(e) {
+function tr(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function rr(e, t) {
+function nr(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ir(e) {
+function rr(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function ar(e, t, n, r) {
+function ir(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = sr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = or(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function or(e, t) {
-	let n = sr(e, t);
+function ar(e, t) {
+	let n = or(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function sr(e, t) {
+function or(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function cr(e, t) {
+function sr(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const lr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var ur = class {
+const cr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var lr = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2977,7 +2960,7 @@ var ur = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(lr, "_").length : e.length;
+		return t ? e.replace(cr, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3024,28 +3007,28 @@ var ur = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const dr = /["&<]/, fr = /['&<]/, pr = /\r\n|[\n\r\t]/g, mr = /<|&|]]>/, hr = Object.freeze(Object.assign(Object.create(null), {
+const ur = /["&<]/, dr = /['&<]/, fr = /\r\n|[\n\r\t]/g, pr = /<|&|]]>/, mr = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function gr(e) {
+function hr(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || _r(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || gr(e, t);
 }
-function _r(e, t = e.codePointAt(0)) {
+function gr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function vr(e) {
-	return e === "#" || gr(e);
+function _r(e) {
+	return e === "#" || hr(e);
 }
-function yr(e) {
+function vr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function br(e) {
+function yr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3072,7 +3055,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var xr = class extends Z {
+var br = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3082,11 +3065,11 @@ var xr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Sr = class extends xr {
+}, xr = class extends br {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Cr = class extends Z {
+}, Sr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3096,7 +3079,7 @@ var xr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, wr = class extends Z {
+}, Cr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3109,7 +3092,7 @@ var xr = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Tr = class e extends Z {
+}, wr = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3137,7 +3120,7 @@ var xr = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Er = class extends Z {
+}, Tr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3145,7 +3128,7 @@ var xr = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Tr) return e;
+		for (let e of this.children) if (e instanceof wr) return e;
 		return null;
 	}
 	get text() {
@@ -3157,7 +3140,7 @@ var xr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Dr = class extends Z {
+}, Er = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3174,7 +3157,7 @@ var xr = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Or = class extends Error {
+}, Dr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3186,7 +3169,7 @@ var xr = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, kr = class extends Z {
+}, Or = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3199,24 +3182,24 @@ var xr = class extends Z {
 			content: this.content
 		});
 	}
-}, Ar = class {
+}, kr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Er();
-		this.currentNode = n, this.options = t, this.scanner = new ur(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Tr();
+		this.currentNode = n, this.options = t, this.scanner = new lr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = jr(e)), i > 0) {
+		if (n && (e = Ar(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new xr(e), t);
+		return this.addNode(new br(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3243,8 +3226,8 @@ var xr = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? dr : fr;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(pr, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ur : dr;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(fr, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3262,10 +3245,10 @@ var xr = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Sr(jr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new xr(Ar(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(mr);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(pr);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3275,7 +3258,7 @@ var xr = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Cr(jr(n)), t);
+		return !this.options.preserveComments || this.addNode(new Sr(Ar(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3303,14 +3286,14 @@ var xr = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Dr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Er(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Tr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new wr(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3331,7 +3314,7 @@ var xr = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return _r(this.scanner.peek()) ? this.scanner.consumeMatchFn(gr) : "";
+		return gr(this.scanner.peek()) ? this.scanner.consumeMatchFn(hr) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3341,12 +3324,12 @@ var xr = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new kr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Or(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new kr(n, jr(r)), t);
+		return this.addNode(new Or(n, Ar(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3362,15 +3345,15 @@ var xr = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(vr);
+		let t = e.consumeMatchFn(_r);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!br(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!yr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = hr[t], n === void 0) {
+		} else if (n = mr[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3393,12 +3376,12 @@ var xr = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(yr);
+		return !!this.scanner.consumeMatchFn(vr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (gr(e.peek())) return e.reset(t), !1;
+		if (hr(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3415,11 +3398,11 @@ var xr = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new wr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Cr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Or(e, t.charIndex, t.string);
+		return new Dr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3430,31 +3413,31 @@ var xr = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!br(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!yr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function jr(e) {
+function Ar(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Mr(e, t) {
-	return new Ar(e, t).document;
+function jr(e, t) {
+	return new kr(e, t).document;
 }
 // src/texts/android/tags.ts
-const Nr = /<[^\s/>]+/y, Pr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Fr = /\s*(\/?)>/y;
-function Ir(e, { start: t }) {
+const Mr = /<[^\s/>]+/y, Nr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Pr = /\s*(\/?)>/y;
+function Fr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Nr);
+	r(Mr);
 	let i = new Map();
-	for (let e = r(Pr); e; e = r(Pr)) {
+	for (let e = r(Nr); e; e = r(Nr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3462,15 +3445,15 @@ function Ir(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Fr)?.[1] === "/",
+		isEmpty: r(Pr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Lr(e, t) {
+function Ir(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Tr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Ir(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof wr) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Fr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3483,11 +3466,11 @@ function Lr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(r, t.children.toReversed());
-	} else t instanceof Sr ? n.push({
+	} else t instanceof xr ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof xr ? n.push({
+	}) : t instanceof br ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3495,17 +3478,17 @@ function Lr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Rr = new Map([
+const Lr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function zr(e, t) {
-	let n = [], r = Vr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of Br(t)) {
-		let t = Rr.get(i.name === "item" ? i.attributes.type : i.name);
+function Rr(e, t) {
+	let n = [], r = Br(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of zr(t)) {
+		let t = Lr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ir(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Fr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3538,12 +3521,12 @@ function zr(e, t) {
 		faults: r
 	};
 }
-function Br({ children: e }) {
-	return e.filter((e) => e instanceof Tr);
+function zr({ children: e }) {
+	return e.filter((e) => e instanceof wr);
 }
-function Vr(e, { children: t }, n) {
+function Br(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof xr || t instanceof Sr)) return [];
+		if (!(t instanceof br || t instanceof xr)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3556,43 +3539,43 @@ function Vr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const Hr = "    ";
-function Ur(e, t, n) {
-	let r = ir(e), i = (e) => n.flatMap((t) => Wr(t, e)).reduce((e, t) => e + r + t, ""), a = Br(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Vr = "    ";
+function Hr(e, t, n) {
+	let r = rr(e), i = (e) => n.flatMap((t) => Ur(t, e)).reduce((e, t) => e + r + t, ""), a = zr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = cr(e, o.start);
+		let t = sr(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Wr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Ur(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = ar(e, o.end, "<!--", "-->"), s = or(e, a) ? "" : r;
+		let a = ir(e, o.end, "<!--", "-->"), s = ar(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Ir(e, t);
+	let s = Fr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Hr)}${r}</resources>`
+		text: `>${i(Vr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Hr) + (or(e, c) ? "" : r)
+		text: i(Vr) + (ar(e, c) ? "" : r)
 	};
 }
-function Wr({ name: e, value: t, isFormatted: n }, r) {
+function Ur({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Hr);
+	let i = r + (r || Vr);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3600,14 +3583,14 @@ function Wr({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function Gr() {
+function Wr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function Kr(e, t, n = !1) {
+function Gr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3623,43 +3606,43 @@ function Kr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Zr(e) : e, i += 4;
+					r += n ? Xr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function qr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Yr, Xr)}"`;
+function Kr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Jr, Yr)}"`;
 }
-function Jr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Yr, Xr).replace(/(?<= ) /g, "\\u0020");
+function qr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Jr, Yr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Yr = /[\0-\x1f\ufffe\uffff]/g;
-function Xr(e) {
+const Jr = /[\0-\x1f\ufffe\uffff]/g;
+function Yr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Zr(e) {
+function Xr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Qr = new Map([
+const Zr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function $r(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Qr.get(r) ?? e);
+function Qr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Zr.get(r) ?? e);
 }
-function ei(e) {
+function $r(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function ti(e, t, n) {
-	let r = Ir(e, t);
+function ei(e, t, n) {
+	let r = Fr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3674,15 +3657,15 @@ function ti(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Lr(e, t);
-	return a.some((t) => t.is === "tag" || ni(e, t, n)) ? ai(e, a, i) : ri(e, a, i);
+	}, a = Ir(e, t);
+	return a.some((t) => t.is === "tag" || ti(e, t, n)) ? ii(e, a, i) : ni(e, a, i);
 }
-function ni(e, { is: t, start: n, end: r }, i) {
+function ti(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ri(e, t, n) {
-	let r = di(ui(t.map((t) => li(e, t)).join(""))), i = t.length > 0 ? fi(e, t, n) : n;
-	if (ii.test(r)) return {
+function ni(e, t, n) {
+	let r = ui(li(t.map((t) => ci(e, t)).join(""))), i = t.length > 0 ? di(e, t, n) : n;
+	if (ri.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3690,31 +3673,31 @@ function ri(e, t, n) {
 			to: r
 		}
 	};
-	let a = Gr(), o = Kr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Wr(), o = Gr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ci(o, a.why)
+		content: si(o, a.why)
 	};
 }
-const ii = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ai(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Gr(), a = oi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ui(s.source)), !r && c && (c.source = di(c.source));
+const ri = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ii(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Wr(), a = ai(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = li(s.source)), !r && c && (c.source = ui(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Kr(t, i, !0));
+	}), t) : Gr(t, i, !0));
 	return {
-		at: r ? n : fi(e, t, n),
+		at: r ? n : di(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ci(l.join(""), i.why)
+		content: si(l.join(""), i.why)
 	};
 }
-function oi(e, t) {
+function ai(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = ei(e.slice(r.start, r.end)), i = r.is === "cdata" ? si(t) : t, a = n.at(-1);
+		let t = $r(e.slice(r.start, r.end)), i = r.is === "cdata" ? oi(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3722,32 +3705,32 @@ function oi(e, t) {
 	}
 	return n;
 }
-function si(e) {
+function oi(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ci(e, t) {
+function si(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : Un.test(e) ? {
+	} : Hn.test(e) ? {
 		is: "wrong",
-		why: Wn("This text")
+		why: Un("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function li(e, { is: t, start: n, end: r }) {
-	let i = ei(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : $r(i);
+function ci(e, { is: t, start: n, end: r }) {
+	let i = $r(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Qr(i);
 }
-function ui(e) {
+function li(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function di(e) {
+function ui(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function fi(e, t, n) {
+function di(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3776,19 +3759,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const pi = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function mi(e) {
+const fi = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function pi(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = pi.exec(e)?.index;
+	let n = fi.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = vi(e), i = hi(e, r);
+	let r = _i(e), i = mi(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3799,18 +3782,18 @@ function mi(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function hi(e, t) {
+function mi(e, t) {
 	try {
-		return Mr(e.replaceAll("\r", " "), {
+		return jr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Or) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = _i(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${gi}`, {
+		if (t instanceof Dr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = gi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${hi}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3822,72 +3805,72 @@ function hi(e, t) {
 		throw t;
 	}
 }
-const gi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function _i(e, t) {
+const hi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function gi(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function vi(e) {
+function _i(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const yi = /<[/!?\p{L}_]|&#?\w+;/u, bi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function xi(e, t, n) {
-	let r = Si(e, t, n);
+const vi = /<[/!?\p{L}_]|&#?\w+;/u, yi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function bi(e, t, n) {
+	let r = xi(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Fi(r, t, n);
+	let i = Pi(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function Si(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Ti(t)) ? t : void 0;
-	if (!yi.test(e)) return wi(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || Di(e)));
-	if (!a) return { why: Ci };
+function xi(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !wi(t)) ? t : void 0;
+	if (!vi.test(e)) return Ci(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || Ei(e)));
+	if (!a) return { why: Si };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return Ei(a) ? Oi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : wi(e, a.style);
+	return Ti(a) ? Di(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Ci(e, a.style);
 }
-const Ci = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function wi(e, t) {
-	return t === "cdata" ? `<![CDATA[${Jr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Zr(t === "quoted" ? qr(e) : Jr(e));
+const Si = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ci(e, t) {
+	return t === "cdata" ? `<![CDATA[${qr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Xr(t === "quoted" ? Kr(e) : qr(e));
 }
-function Ti({ content: e }) {
+function wi({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Ei({ style: e }) {
+function Ti({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Di(e) {
-	return Ei(e) || e.content.is === "text" && yi.test(e.content.text);
+function Ei(e) {
+	return Ti(e) || e.content.is === "text" && vi.test(e.content.text);
 }
-function Oi(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = hi(a, t.entities);
+function Di(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = mi(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Lr(a, o.root);
+	let s = Ir(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Mi(a, s, t) ?? (r ? void 0 : Ai(s, n));
+	let c = ji(a, s, t) ?? (r ? void 0 : ki(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(ki), s.findLast(ki)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Oi), s.findLast(Oi)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Jr(t, !1).replace(bi, "\\$&");
+		let n = qr(t, !1).replace(yi, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Ni(f, t);
+	}).join(""), p = Mi(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function ki({ is: e }) {
+function Oi({ is: e }) {
 	return e === "text";
 }
-function Ai(e, t) {
+function ki(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const ji = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Mi(e, t, { prefixes: n }) {
+const Ai = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function ji(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(ji)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ai)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3897,51 +3880,51 @@ function Mi(e, t, { prefixes: n }) {
 		}
 	}
 }
-function Ni(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = hi(n, t);
-	return "faults" in r || !r.root ? void 0 : ti(n, r.root, t);
+function Mi(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = mi(n, t);
+	return "faults" in r || !r.root ? void 0 : ei(n, r.root, t);
 }
-const Pi = 32767;
-function Fi(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Ni(e, i), o = a ? Li(a) : "";
-	if (o.length > Pi / 3 && new TextEncoder().encode(o).length > Pi) return `The new text has more than ${Pi} bytes, which aapt2 refuses.`;
-	if (!Bi(o)) return;
+const Ni = 32767;
+function Pi(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Mi(e, i), o = a ? Ii(a) : "";
+	if (o.length > Ni / 3 && new TextEncoder().encode(o).length > Ni) return `The new text has more than ${Ni} bytes, which aapt2 refuses.`;
+	if (!zi(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Bi(Li(e))) && !s ? void 0 : Ii;
+	return [t, n].some((e) => e && zi(Ii(e))) && !s ? void 0 : Fi;
 }
-const Ii = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Li(e) {
+const Fi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Ii(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Ei(e) ? $r(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Ti(e) ? Qr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ri = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, zi = /[DFKMWZkmwyz]/;
-function Bi(e) {
+const Li = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ri = /[DFKMWZkmwyz]/;
+function zi(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ri)) if (r === void 0 && o !== e.length - 1) {
-		if (zi.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Li)) if (r === void 0 && o !== e.length - 1) {
+		if (Ri.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const Vi = "urn:oasis:names:tc:xliff:document:1.2";
-function Hi({ text: e, edits: t, read: n }) {
-	return Kn({
+const Bi = "urn:oasis:names:tc:xliff:document:1.2";
+function Vi({ text: e, edits: t, read: n }) {
+	return Gn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = mi(e);
+		let n = pi(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = zr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Rr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Ki(n.root)
-		}, o = Ui(e, n, r, t), s = new Gi(), c = [], l = [], u = new Map();
+			prefixes: Gi(n.root)
+		}, o = Hi(e, n, r, t), s = new Wi(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = Ji(n, i, t, a);
+				let r = qi(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -3949,7 +3932,7 @@ function Hi({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = xi(n.text, {
+			let m = t?.(f.attributes.quantity), h = bi(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -3963,25 +3946,25 @@ function Hi({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Gn(u);
+		let d = Wn(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Ur(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Hr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Vi}"`
+				text: ` xmlns:xliff="${Bi}"`
 			});
 		}
-		return rr(e, c);
+		return nr(e, c);
 	});
 }
-function Ui(e, { entities: t }, n, r) {
+function Hi(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Wi)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Ui)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = ti(e, r, t);
+		let n = ei(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -3990,8 +3973,8 @@ function Ui(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Wi({ is: e, element: t }) {
-	return e === "plurals" ? Br(t).map((e) => ({
+function Ui({ is: e, element: t }) {
+	return e === "plurals" ? zr(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -3999,40 +3982,40 @@ function Wi({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var Gi = class {
+var Wi = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = Wi(a);
+		let o = Ui(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: ti(t, n.element, r)
+				value: ei(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = mi(e), n = "faults" in t ? [] : zr(e, t.root).resources, r = {
+		let t = pi(e), n = "faults" in t ? [] : Rr(e, t.root).resources, r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function Ki({ attributes: e }) {
+function Gi({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Vi) === Vi ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Bi) === Bi ? n.add("xliff") : n.delete("xliff"), n;
 }
-const qi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Ji({ path: e, value: t }, n, r, i) {
+const Ki = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function qi({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!qi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!Ki.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = xi(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = bi(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4042,12 +4025,12 @@ function Ji({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Hn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Vn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Hn) {
+	for (let e of Vn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = xi(n, {
+		let a = bi(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4064,26 +4047,26 @@ function Ji({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const Yi = u().min(0), Xi = g({
+const Ji = u().min(0), Yi = g({
 	file: s(),
-	line: Yi,
-	col: Yi,
-	endLine: Yi,
-	endCol: Yi
+	line: Ji,
+	col: Ji,
+	endLine: Ji,
+	endCol: Ji
 });
-function Zi(e, t, n = []) {
-	let r = ra(e, t, n);
-	return ea(r.file, r.at.start, r.at.end);
+function Xi(e, t, n = []) {
+	let r = na(e, t, n);
+	return $i(r.file, r.at.start, r.at.end);
+}
+function Zi(e, t, n) {
+	let r = na(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return $i(r.file, i, a);
 }
 function Qi(e, t, n) {
-	let r = ra(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ea(r.file, i, a);
+	return na(e, t, n).file;
 }
 function $i(e, t, n) {
-	return ra(e, t, n).file;
-}
-function ea(e, t, n) {
-	let r = ia(e, t), i = ia(e, Math.max(t, n));
+	let r = ra(e, t), i = ra(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4092,12 +4075,12 @@ function ea(e, t, n) {
 		endCol: i.col
 	};
 }
-function ta(e) {
+function ea(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function na(e, t) {
+function ta(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4108,7 +4091,7 @@ function na(e, t) {
 		...t
 	};
 }
-function ra(e, t, n) {
+function na(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4120,7 +4103,7 @@ function ra(e, t, n) {
 		file: i
 	};
 }
-function ia(e, t) {
+function ra(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4132,15 +4115,15 @@ function ia(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var aa = class {
+var ia = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= ta(this.text);
-		let { line: i } = ea({
+		this.lineStarts ??= ea(this.text);
+		let { line: i } = $i({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4152,39 +4135,39 @@ var aa = class {
 	}
 };
 // src/texts/android.ts
-const oa = {
+const aa = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: sa,
-	edit: (e, t) => Hi({
+	read: oa,
+	edit: (e, t) => Vi({
 		text: e,
 		edits: t,
-		read: sa
+		read: oa
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function sa(e) {
-	let t = mi(e);
-	return "faults" in t ? t : new ca(e, t).read();
+function oa(e) {
+	let t = pi(e);
+	return "faults" in t ? t : new sa(e, t).read();
 }
-var ca = class {
+var sa = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new aa(e);
+		this.text = e, this.xml = t, this.duplicates = new ia(e);
 	}
 	read() {
-		let { resources: e, faults: t } = zr(this.text, this.xml.root);
+		let { resources: e, faults: t } = Rr(this.text, this.xml.root);
 		a(this.faults, t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), o = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: a } = e, s = o.get(t);
 			if (!r(e)) {
-				if (this.fault(ua(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(la(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -4192,7 +4175,7 @@ var ca = class {
 			o.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, la(a))
+				value: this.value(e, ca(a))
 			});
 		}
 		return {
@@ -4216,7 +4199,7 @@ var ca = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = ti(this.text, t, this.xml.entities);
+		let { content: n, at: r } = ei(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4230,12 +4213,12 @@ var ca = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		a(this.faults, Vr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, Br(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Br(t)) {
-			let t = Ir(this.text, n).attributes.get("quantity") ?? la(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", la(n));
-			else if (!Hn.includes(r)) this.fault(da(r), t);
+		for (let n of zr(t)) {
+			let t = Fr(this.text, n).attributes.get("quantity") ?? ca(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ca(n));
+			else if (!Vn.includes(r)) this.fault(ua(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4265,20 +4248,20 @@ var ca = class {
 		});
 	}
 };
-function la({ start: e, end: t }) {
+function ca({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ua({ is: e, name: t, variant: n = "" }, r) {
+function la({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function da(e) {
+function ua(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function fa(e, t = !1) {
+function da(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4298,15 +4281,15 @@ function fa(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && ha(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && ha(e.charCodeAt(r))) for (r++; r < e.length && ha(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && ma(e.charCodeAt(r))) for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ha(e.charCodeAt(r))) {
-				for (r++; r < e.length && ha(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ma(e.charCodeAt(r))) {
+				for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4363,7 +4346,7 @@ function fa(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (ma(a)) {
+					if (pa(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4377,13 +4360,13 @@ function fa(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (pa(t)) {
+		if (fa(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (pa(t));
+			while (fa(t));
 			return o = 15;
 		}
-		if (ma(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (pa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4395,7 +4378,7 @@ function fa(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !ma(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !pa(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4407,12 +4390,12 @@ function fa(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, ma(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, pa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !ha(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !ma(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4437,7 +4420,7 @@ function fa(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (pa(e) || ma(e)) return !1;
+		if (fa(e) || pa(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4470,26 +4453,26 @@ function fa(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function pa(e) {
+function fa(e) {
 	return e === 32 || e === 9;
 }
-function ma(e) {
+function pa(e) {
 	return e === 10 || e === 13;
 }
-function ha(e) {
+function ma(e) {
 	return e >= 48 && e <= 57;
 }
-var ga;
+var ha;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ga ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(ha ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var _a;
+var ga;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(_a ||= {});
-function va(e, t, n = _a.DEFAULT) {
-	let r = fa(e, !1), i = [], a = 0;
+})(ga ||= {});
+function _a(e, t, n = ga.DEFAULT) {
+	let r = da(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4617,21 +4600,21 @@ function va(e, t, n = _a.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const ya = fa;
-var ba;
+const va = da;
+var ya;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(ba ||= {});
-var xa;
+})(ya ||= {});
+var ba;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(xa ||= {});
-const Sa = va;
-var Ca;
+})(ba ||= {});
+const xa = _a;
+var Sa;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ca ||= {});
-function wa(e) {
+})(Sa ||= {});
+function Ca(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4653,7 +4636,7 @@ function wa(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Ta(e, t) {
+function wa(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4687,7 +4670,7 @@ function Ta(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && wa(t.error)) {
+	switch (t && Ca(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4699,15 +4682,15 @@ function Ta(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Oa(a, i.search(/[\0-\x1f]/), 1)
+			at: Da(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Oa(a, ka(i), 2)
+			at: Da(a, Oa(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Oa(a, ka(i), 2)
+			at: Da(a, Oa(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4721,22 +4704,22 @@ function Ta(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ea(o) : {
+		case "PropertyNameExpected": return s ? Ta(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Da(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ea(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ea(o) : {
+		default: return s ? Ta(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ea(e) {
+function Ta(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4745,10 +4728,10 @@ function Ea(e) {
 		}
 	};
 }
-function Da(e) {
+function Ea(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Oa({ start: e, end: t }, n, r) {
+function Da({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4757,16 +4740,16 @@ function Oa({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function ka(e) {
+function Oa(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Aa(e) {
-	let t = ja(e);
+function ka(e) {
+	let t = Aa(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let { value: n, error: r } = Ma(e);
+	let { value: n, error: r } = ja(e);
 	if (r || !n) {
-		let { message: t, at: n } = Ta(e, r);
+		let { message: t, at: n } = wa(e, r);
 		return Q(e, t, n);
 	}
 	return n.is === "object" ? n : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4774,8 +4757,8 @@ function Aa(e) {
 		end: n.at.start + 1
 	});
 }
-function ja(e) {
-	let t = ya(e, !0), n = 0;
+function Aa(e) {
+	let t = va(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4785,7 +4768,7 @@ function ja(e) {
 		};
 	}
 }
-function Ma(e) {
+function ja(e) {
 	let t = [], n, r, i = (e) => {
 		let r = t.at(-1);
 		r ? r.add(e) : n = e;
@@ -4793,9 +4776,9 @@ function Ma(e) {
 		let r = t.pop();
 		r && (r.at.end = e + n);
 	};
-	return Sa(e, {
+	return xa(e, {
 		onObjectBegin: (e, n) => {
-			let [r, a] = [Pa(e, n), []];
+			let [r, a] = [Na(e, n), []];
 			i({
 				is: "object",
 				at: r,
@@ -4819,10 +4802,10 @@ function Ma(e) {
 				}
 			});
 		},
-		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, Pa(n, r)),
+		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, Na(n, r)),
 		onObjectEnd: a,
 		onArrayBegin: (e, n) => {
-			let r = Pa(e, n);
+			let r = Na(e, n);
 			i({
 				is: "array",
 				at: r
@@ -4833,7 +4816,7 @@ function Ma(e) {
 			});
 		},
 		onArrayEnd: a,
-		onLiteralValue: (e, t, n) => i(Na(e, Pa(t, n))),
+		onLiteralValue: (e, t, n) => i(Ma(e, Na(t, n))),
 		onError: (e, t, n) => {
 			r ??= {
 				error: e,
@@ -4846,7 +4829,7 @@ function Ma(e) {
 		error: r
 	};
 }
-function Na(e, t) {
+function Ma(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4860,112 +4843,112 @@ function Na(e, t) {
 		at: t
 	};
 }
-function Pa(e, t) {
+function Na(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Fa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ia = /[^\0-\x7f]/u;
-function La(e, t, n = "\"\"") {
+const Pa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Fa = /[^\0-\x7f]/u;
+function Ia(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Fa)) {
-		let t = e.startsWith("\\"), n = t ? za(e) : e;
-		t && r.set(n, e), Ia.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Pa)) {
+		let t = e.startsWith("\\"), n = t ? Ra(e) : e;
+		t && r.set(n, e), Fa.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ia.test(e) ? Ba(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Fa.test(e) ? za(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Ra(e) {
+function La(e) {
 	return {
-		escapesNonAscii: !Ia.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Fa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function za(e) {
+function Ra(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ba(e, t) {
+function za(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Va(e, t) {
-	let [n] = qa(e, t), [r] = t.members, i = r ? Ga(e, r) : ": ", a = Ja(e, t), o = a ? Wa(e, a.object, a.first) : " ";
+function Ba(e, t) {
+	let [n] = Ka(e, t), [r] = t.members, i = r ? Wa(e, r) : ": ", a = qa(e, t), o = a ? Ua(e, a.object, a.first) : " ";
 	return {
-		lineEnd: ir(e),
+		lineEnd: rr(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Ha(e, t, n) {
+function Va(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Wa(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ka(c)},${Ka(l)}`, d = s ? void 0 : Ka(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ua(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ga(c)},${Ga(l)}`, d = s ? void 0 : Ga(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Ga(e, i),
+		colon: Wa(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Ua(e, t) {
+function Ha(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Wa(e, t, n) {
+function Ua(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Ga(e, { nameAt: t, value: n }) {
+function Wa(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ka(e) {
+function Ga(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* qa(e, t) {
+function* Ka(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Wa(e, t, n))) {
-		let r = Ua(e, t.at.start), i = Ua(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Ua(e, t, n))) {
+		let r = Ha(e, t.at.start), i = Ha(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* qa(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Ka(e, n));
 }
-function Ja(e, t) {
+function qa(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Wa(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Ua(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Ja(e, n) : void 0;
+		let t = n.is === "object" ? qa(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Ya = class {
+var Ja = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Va(e, t), this.escapes = Ra(e);
+		this.text = e, this.style = Ba(e, t), this.escapes = La(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: La(n, this.escapes, this.text.slice(e, t))
+			text: Ia(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Ha(this.text, e, this.style);
+		let i = Va(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4978,18 +4961,18 @@ var Ya = class {
 		});
 	}
 	result() {
-		return rr(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return nr(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Ha(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ua(this.text, e.start));
+		let r = n && Va(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ha(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? La(t, this.escapes) : this.object(t, n, r);
-		return La(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ia(t, this.escapes) : this.object(t, n, r);
+		return Ia(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4999,21 +4982,21 @@ var Ya = class {
 	}
 };
 // src/texts/json/edits.ts
-function Xa({ formName: e, isFlat: t, ...n }) {
-	return Kn(n, () => {
-		let r = Aa(n.text);
+function Ya({ formName: e, isFlat: t, ...n }) {
+	return Gn(n, () => {
+		let r = ka(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ya(n.text, r), a = new Qa(r, t);
+		let i = new Ja(n.text, r), a = new Za(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Za(t, a, e);
+			let n = Xa(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Za({ path: e, value: t }, n, r) {
+function Xa({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5022,7 +5005,7 @@ function Za({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Qa = class {
+var Za = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5030,7 +5013,7 @@ var Qa = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = $a(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Qa(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5040,10 +5023,10 @@ var Qa = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return eo(e, n);
+			if (typeof t == "string" || c.has(e)) return $a(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return eo(o, n);
+		if (l.has(o) || c.has(o)) return $a(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5090,14 +5073,14 @@ var Qa = class {
 		}), r;
 	}
 };
-function $a({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && $a(t));
+function Qa({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Qa(t));
 }
-function eo(e, t) {
+function $a(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function to({ members: e }, t) {
+function eo({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -5109,15 +5092,15 @@ function to({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function no(e, t) {
-	return t.is === "string" ? Un.test(t.text) ? $(Wn("This text"), t.at) : void 0 : $(`${e} is ${ao[t.is]}`, t.at);
+function to(e, t) {
+	return t.is === "string" ? Hn.test(t.text) ? $(Un("This text"), t.at) : void 0 : $(`${e} is ${io[t.is]}`, t.at);
 }
-function ro({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Un.test(e) ? $(Wn("This name"), t) : void 0;
+function no({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Hn.test(e) ? $(Un("This name"), t) : void 0;
 }
-const io = "Put it in quotes to make it a text.", ao = {
-	number: `a number. ${io}`,
-	boolean: `true or false. ${io}`,
+const ro = "Put it in quotes to make it a text.", io = {
+	number: `a number. ${ro}`,
+	boolean: `true or false. ${ro}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5130,32 +5113,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const oo = {
+const ao = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: co,
-	edit: (e, t) => Xa({
+	read: so,
+	edit: (e, t) => Ya({
 		text: e,
 		edits: t,
-		read: co,
+		read: so,
 		isFlat: !0,
-		formName: so
+		formName: oo
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, so = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function co(e) {
-	let t = Aa(e);
+}, oo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function so(e) {
+	let t = ka(e);
 	if ("faults" in t) return t;
-	let n = new aa(e), { members: r, faults: i } = to(t, n), a = new Map();
+	let n = new ia(e), { members: r, faults: i } = eo(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = ro(e);
+		let t = no(e);
 		t ? i.push(t) : o.push({
-			...lo(e, i),
-			...uo(a.get(e.name), n, i)
+			...co(e, i),
+			...lo(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -5163,8 +5146,8 @@ function co(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function lo({ name: e, nameAt: t, value: n }, r) {
-	let i = no(`The value of "${e}"`, n);
+function co({ name: e, nameAt: t, value: n }, r) {
+	let i = to(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5180,7 +5163,7 @@ function lo({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function uo(e, t, n) {
+function lo(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5190,11 +5173,11 @@ function uo(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let o = to(i, t);
+	let o = eo(i, t);
 	a(n, o.faults);
 	let s = o.members.find((e) => e.name === "description")?.value;
 	if (!s) return {};
-	let c = no(`The description in "${r}"`, s);
+	let c = to(`The description in "${r}"`, s);
 	return c && n.push({
 		...c,
 		severity: "warning"
@@ -5204,11 +5187,11 @@ function uo(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const fo = RegExp(`^(.+)_(${Hn.join("|")})$`, "s");
-function po(e) {
+const uo = RegExp(`^(.+)_(${Vn.join("|")})$`, "s");
+function fo(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = fo.exec(r.name) ?? [];
+		let [, e, i] = uo.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5232,35 +5215,35 @@ function po(e) {
 		}]);
 	}));
 }
-function mo(e, t) {
+function po(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const ho = {
+const mo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: _o,
-	edit: (e, t, n) => Xa({
+	read: go,
+	edit: (e, t, n) => Ya({
 		text: e,
 		edits: t,
-		read: (e) => _o(e, n),
-		formName: n.plurals === "i18next" ? mo : go
+		read: (e) => go(e, n),
+		formName: n.plurals === "i18next" ? po : ho
 	}),
 	empty: () => "{}\n"
-}, go = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function _o(e, { plurals: t }) {
-	let n = Aa(e);
-	return "faults" in n ? n : new vo(e, t === "i18next").read(n);
+}, ho = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function go(e, { plurals: t }) {
+	let n = ka(e);
+	return "faults" in n ? n : new _o(e, t === "i18next").read(n);
 }
-var vo = class {
+var _o = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new aa(e), this.hasForms = t;
+		this.duplicates = new ia(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5269,16 +5252,16 @@ var vo = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? po(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? fo(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = to(e, this.duplicates);
+		let { members: t, faults: n } = eo(e, this.duplicates);
 		return a(this.faults, n), t.filter((e) => {
-			let t = ro(e);
+			let t = no(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5287,7 +5270,7 @@ var vo = class {
 			this.object(t, n);
 			return;
 		}
-		let r = no(`The value of "${n.join(".")}"`, t);
+		let r = to(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5302,7 +5285,7 @@ var vo = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = no(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = to(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5322,7 +5305,7 @@ var vo = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(yo(r, i, {
+			this.faults.push(this.duplicates.fault(vo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5336,11 +5319,11 @@ var vo = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function yo(e, t, n) {
+function vo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const bo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, xo = {
+const yo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, bo = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5349,40 +5332,40 @@ const bo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, xo = {
 	t: "	",
 	v: "\v"
 };
-function So(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(bo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Co(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : xo[a] ?? a ?? ""));
+function xo(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(yo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? So(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : bo[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Co(e) {
+function So(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function wo(e, t, n) {
+function Co(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var To = class {
+var wo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Eo(e) {
+function To(e) {
 	try {
-		return new jo(e).file();
+		return new Ao(e).file();
 	} catch (e) {
-		if (e instanceof To) return {
+		if (e instanceof wo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Do = /[\t-\r \u2028\u2029]*/y, Oo = /[\w$/:.-]+/y, ko = /[\da-fA-F\s]*/y, Ao = {
+const Eo = /[\t-\r \u2028\u2029]*/y, Do = /[\w$/:.-]+/y, Oo = /[\da-fA-F\s]*/y, ko = {
 	"(": ")",
 	"{": "}"
 };
-var jo = class {
+var Ao = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5439,12 +5422,12 @@ var jo = class {
 					quote: t
 				};
 			}
-			throw new To(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new wo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Oo);
+		let n = this.match(Do);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5464,7 +5447,7 @@ var jo = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ao[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = ko[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5476,10 +5459,10 @@ var jo = class {
 		};
 	}
 	data() {
-		this.at++, this.match(ko), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Oo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Do), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Eo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5497,45 +5480,45 @@ var jo = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new To(e, {
+		throw new wo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Mo(e) {
-	return Kn(e, () => {
-		let t = Eo(e.text);
+function jo(e) {
+	return Gn(e, () => {
+		let t = To(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new No(e.text, t), r = [], i = [];
+		let n = new Mo(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), rr(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), nr(e.text, r);
 	});
 }
-var No = class {
+var Mo = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = ir(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = rr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = So(i.raw);
+		let { name: r, value: i } = n, a = xo(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + wo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Co(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5550,9 +5533,9 @@ var No = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Un.test(n)) return { why: Wn("The name") };
+		if (Hn.test(n)) return { why: Un("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + wo(n, a, "\\n") + a}${l}${s}${wo(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Co(n, a, "\\n") + a}${l}${s}${Co(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5561,53 +5544,53 @@ var No = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || cr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || sr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = ar(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = ir(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = cr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = sr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (or(this.text, n) ? "" : this.lineBreak)
+			text: a + (ar(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Po = {
+const No = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Fo,
-	edit: (e, t) => Mo({
+	read: Po,
+	edit: (e, t) => jo({
 		text: e,
 		edits: t,
-		read: Lo
+		read: Io
 	}),
 	empty: () => ""
 };
-function Fo(e) {
-	return e.trim() === "" ? Q(e, Io, {
+function Po(e) {
+	return e.trim() === "" ? Q(e, Fo, {
 		start: 0,
 		end: 0
-	}) : Lo(e);
+	}) : Io(e);
 }
-const Io = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Lo(e) {
-	let t = Vo(e);
+const Fo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Io(e) {
+	let t = Bo(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Eo(e);
+	let n = To(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new aa(e), o = new Map();
+	let r = [], i = [], a = new ia(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Bo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ro : void 0;
+		}, s = zo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Lo : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5622,7 +5605,7 @@ function Lo(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = zo(s.text, t);
+		let { found: u, fault: d } = Ro(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5634,8 +5617,8 @@ function Lo(e) {
 		faults: i
 	};
 }
-const Ro = "This name is empty, and a key needs a name. Write a name.";
-function zo(e, t) {
+const Lo = "This name is empty, and a key needs a name. Write a name.";
+function Ro(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5653,7 +5636,7 @@ function zo(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Bo(t.raw, "This text");
+	}, r = zo(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5670,32 +5653,32 @@ function zo(e, t) {
 		}
 	};
 }
-function Bo(e, t) {
-	let n = So(e);
-	return "text" in n && Un.test(n.text) ? { why: Wn(t) } : n;
+function zo(e, t) {
+	let n = xo(e);
+	return "text" in n && Hn.test(n.text) ? { why: Un(t) } : n;
 }
-function Vo(e) {
+function Bo(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Ho = E(() => new Intl.Collator("en", { numeric: !0 })), Uo = [
-	Wo,
-	(e, t) => Wo(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ho().compare(e, t)
+const Vo = E(() => new Intl.Collator("en", { numeric: !0 })), Ho = [
+	Uo,
+	(e, t) => Uo(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Vo().compare(e, t)
 ];
-function Wo(e, t) {
+function Uo(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Go({ members: e }, t) {
-	let n = Uo.find((t) => qo(e, t));
+function Wo({ members: e }, t) {
+	let n = Ho.find((t) => Ko(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Ko(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Go(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5703,7 +5686,7 @@ function Go({ members: e }, t) {
 		members: t
 	}));
 }
-function Ko(e, t) {
+function Go(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5711,19 +5694,19 @@ function Ko(e, t) {
 	}
 	return n;
 }
-function qo(e, t) {
+function Ko(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Jo({ text: e, edits: t, read: n }) {
-	let r = Aa(e), i = "faults" in r ? void 0 : new Yo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function qo({ text: e, edits: t, read: n }) {
+	let r = ka(e), i = "faults" in r ? void 0 : new Jo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Kn({
+	return Gn({
 		text: e,
 		edits: a,
 		read: n
@@ -5736,7 +5719,7 @@ function Jo({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Yo = class {
+var Jo = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5746,9 +5729,9 @@ var Yo = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Ya(e, t);
-		let n = $o(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = es(t, "strings");
+		this.root = t, this.writer = new Ja(e, t);
+		let n = Qo(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = $o(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5760,7 +5743,7 @@ var Yo = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Go(e, n)) this.writer.add(e, Xo(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Wo(e, n)) this.writer.add(e, Yo(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5769,28 +5752,28 @@ var Yo = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Zo(n));
+			i.set(t, Xo(n));
 			return;
 		}
-		let a = new Map([[t, Zo(n)]]);
+		let a = new Map([[t, Xo(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = es(e.value, "localizations");
+		let r = $o(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Zo(n)));
+			r.set("localizations", a.set(t, Xo(n)));
 			return;
 		}
-		let i = $o(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Zo(n));
+		let i = Qo(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Xo(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Zo(n)) e.set(t, r);
+			for (let [t, r] of Xo(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5803,27 +5786,27 @@ var Yo = class {
 		}), r;
 	}
 };
-function Xo(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Xo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Yo(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Yo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Zo(e) {
-	if (typeof e == "string") return Qo(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Qo(t)]));
+function Xo(e) {
+	if (typeof e == "string") return Zo(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Zo(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Qo(e) {
+function Zo(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function $o({ members: e }, t) {
+function Qo({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function es(e, t) {
-	let n = $o(e, t)?.value;
+function $o(e, t) {
+	let n = Qo(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function ts({ value: e, nameAt: t }, n, r) {
-	let i = rs(e, n, r);
+function es({ value: e, nameAt: t }, n, r) {
+	let i = ns(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5831,7 +5814,7 @@ function ts({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = os(a.value, n, r);
+		let t = as(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5840,21 +5823,21 @@ function ts({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = ns(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(ss(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = ts(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(os(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = ns(s, r);
-	return l.length > 0 ? is(s.value.at, l, n, r) : void 0;
+	let l = ts(s, r);
+	return l.length > 0 ? rs(s.value.at, l, n, r) : void 0;
 }
-function ns({ name: e, value: t }, { members: n, faults: r }) {
+function ts({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function rs(e, t, n) {
+function ns(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(ss(t, o.name, o.nameAt));
+	if (o) n.faults.push(os(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5864,10 +5847,10 @@ function rs(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function is(e, t, n, r) {
+function rs(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = as(e, `${n}, form "${e.name}",`, r);
+		let t = is(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5882,67 +5865,67 @@ function is(e, t, n, r) {
 		at: e
 	};
 }
-function as({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Hn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Hn.join(", ")}.`;
+function is({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Vn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Vn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = rs(n, r, i);
+	let a = ns(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return os(n, r, i);
+	if (a.is === "nothing") return as(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return os(o.value, r, i);
-	let [s = o] = ns(o, i);
-	i.faults.push(ss(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return as(o.value, r, i);
+	let [s = o] = ts(o, i);
+	i.faults.push(os(r, s.name, s.nameAt));
 }
-function os(e, t, n) {
+function as(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = no(t, r);
+	let i = to(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function ss(e, t, n) {
+function os(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const cs = {
+const ss = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: ls,
-	edit: (e, t) => Jo({
+	read: cs,
+	edit: (e, t) => qo({
 		text: e,
 		edits: t,
-		read: ls
+		read: cs
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function ls(e) {
-	let t = Aa(e);
+function cs(e) {
+	let t = ka(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new us(e, n.text).read(t, r);
+	}) : new ls(e, n.text).read(t, r);
 }
-var us = class {
+var ls = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new aa(e), this.sourceLanguage = t;
+		this.duplicates = new ia(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5953,7 +5936,7 @@ var us = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = to(e, this.duplicates);
+		let { members: t, faults: n } = eo(e, this.duplicates);
 		return a(this.faults, n), t;
 	};
 	entry(e) {
@@ -5969,7 +5952,7 @@ var us = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = ro(e);
+		let c = s ? this.members(s) : [], l = no(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -5978,7 +5961,7 @@ var us = class {
 			return;
 		}
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = ts(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = this.faults.length, i = es(e, `The text of "${t}" in "${n}"`, this);
 			return a(this.faults, this.faults.splice(r).map((e) => ({
 				...e,
 				language: n
@@ -6003,7 +5986,7 @@ var us = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = no(`The comment of "${t}"`, e);
+		let n = to(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6014,59 +5997,59 @@ var us = class {
 	}
 };
 // src/texts/formats.ts
-const ds = [
-	ho,
-	oo,
-	Po,
-	cs,
-	oa
+const us = [
+	mo,
+	ao,
+	No,
+	ss,
+	aa
 ];
-function fs(e) {
-	return ds.find((t) => t.matches(e));
+function ds(e) {
+	return us.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const ps = /[\p{Cc}\p{Cs}]/u;
-function ms(e) {
+const fs = /[\p{Cc}\p{Cs}]/u;
+function ps(e) {
 	if (e === "") return "is empty";
-	if (ps.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (fs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ss(e, ["lang"]);
+	let t = xs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Cs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Xt(e.replaceAll("{lang}", "*"));
+	if (!Ss(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Yt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = $t(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(xs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set($t(e).map(An)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => fs(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ds.map(({ name: e }) => e).join(", ")}`;
+	let r = Qt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(bs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qt(e).map(kn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ds(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${us.map(({ name: e }) => e).join(", ")}`;
 }
-function hs(e) {
-	let t = Ss(e, [
+function ms(e) {
+	let t = xs(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function gs(e) {
-	return ms(e.files) === void 0 ? [
+function hs(e) {
+	return ps(e.files) === void 0 ? [
+		...gs(e),
 		..._s(e),
-		...vs(e),
-		...ys(e)
+		...vs(e)
 	] : [];
 }
-function _s({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = bs(e), a = [], o = (e, ...t) => a.push({
+function gs({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = ys(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = An(e);
+	}), s = kn(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function vs({ files: e, key_name: t = "" }) {
-	if (hs(t) !== void 0) return [];
-	let n = $t(e).map(On), r = [];
+function _s({ files: e, key_name: t = "" }) {
+	if (ms(t) !== void 0) return [];
+	let n = Qt(e).map(Dn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6075,9 +6058,9 @@ function vs({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function ys({ files: e, plurals: t, platform: n, platforms: r }) {
+function vs({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && bs(e).some((e) => e !== ho) && i.push({
+	return t === "i18next" && ys(e).some((e) => e !== mo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6085,24 +6068,24 @@ function ys({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function bs(e) {
-	return [...new Set($t(e).flatMap((e) => fs(e) ?? []))];
+function ys(e) {
+	return [...new Set(Qt(e).flatMap((e) => ds(e) ?? []))];
 }
-function xs(e) {
+function bs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ss(e, t) {
+function xs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Cs(e) {
+function Ss(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const ws = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ts = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Es(e) {
-	return ws().superRefine((t, { addIssue: n }) => {
+const Cs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), ws = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Ts(e) {
+	return Cs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6110,36 +6093,36 @@ function Es(e) {
 		});
 	});
 }
-const Ds = {
+const Es = {
 	files: {
-		schema: () => Es(ms),
+		schema: () => Ts(ps),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ts(ws()),
+		schema: () => ws(Cs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: ws,
+		schema: Cs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), ws()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), Cs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Es(hs),
+		schema: () => Ts(ms),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6153,14 +6136,14 @@ const Ds = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ts(h(r)),
+		schema: () => ws(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(ws()),
+		schema: () => m(Cs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6173,34 +6156,34 @@ const Ds = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Os = E(() => {
-	let e = Object.fromEntries(Object.entries(Ds).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Ds = E(() => {
+	let e = Object.fromEntries(Object.entries(Es).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return f({
 		...e,
-		files: Ds.files.schema()
+		files: Es.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of gs(e)) t({
+		for (let { path: n, message: r } of hs(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), ks = D({
+}), Os = D({
 	name: "texts",
-	schema: () => m(Os()).refine(...Yt),
+	schema: () => m(Ds()).refine(...Jt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Os();
+			return Ds();
 		},
-		fields: Object.entries(Ds).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Es).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...B, "pull"],
+	commands: [...z, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -6208,18 +6191,18 @@ const Ds = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), As = () => s().min(1), js = {
+}), ks = () => s().min(1), As = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ms = {
+}, js = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ns = D({
+}, Ms = D({
 	name: "token_file",
-	schema: As,
+	schema: ks,
 	expects: "the path of a file",
 	commands: [
-		...W,
+		...U,
 		"sandbox",
 		"init"
 	],
@@ -6232,11 +6215,11 @@ const Ds = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Ps = D({
+}), Ns = D({
 	name: "token_env",
-	schema: As,
+	schema: ks,
 	expects: "the name of an environment variable",
-	commands: W,
+	commands: U,
 	file: "entry",
 	widens: () => !0,
 	docs: {
@@ -6244,11 +6227,11 @@ const Ds = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Fs = D({
+}), Ps = D({
 	name: "project",
-	schema: () => As().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ks().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...W, "init"],
+	commands: [...U, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6262,12 +6245,12 @@ const Ds = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Is = D({
+}), Fs = D({
 	name: "config",
-	schema: As,
+	schema: ks,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: G,
+	commands: W,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6278,11 +6261,11 @@ const Ds = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ls = D({
+}), Is = D({
 	name: "only",
-	schema: () => m(As()),
+	schema: () => m(ks()),
 	expects: "names of projects in lokaform.yaml",
-	commands: G,
+	commands: W,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6293,10 +6276,10 @@ const Ds = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Rs = D({
+}), Ls = D({
 	name: "filter",
 	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Xt(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? Yt(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6304,7 +6287,7 @@ const Ds = {
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...X.filter],
-	commands: [...H, "pull"],
+	commands: [...V, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -6314,11 +6297,11 @@ const Ds = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), zs = D({
+}), Rs = D({
 	name: "projects",
 	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
-	commands: G,
+	commands: W,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -6329,12 +6312,12 @@ const Ds = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Bs = D({
+}), zs = D({
 	name: "api_url",
-	schema: As,
+	schema: ks,
 	expects: "a URL",
 	commands: [
-		...W,
+		...U,
 		"sandbox",
 		"init"
 	],
@@ -6348,146 +6331,146 @@ const Ds = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Vs = {
+}), Bs = {
 	title: "Which project, and how it is reached",
-	entryInputs: [js, Ms],
+	entryInputs: [As, js],
 	settings: [
+		Ps,
 		Fs,
 		Is,
 		Ls,
 		Rs,
-		zs,
-		...vn,
-		ks,
+		..._n,
+		Os,
+		Ms,
 		Ns,
-		Ps,
-		Bs
+		zs
 	]
-}, Hs = [
+}, Vs = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Us = ["pull"], Ws = "on the command line", Gs = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Ks = (e) => ({
+], Hs = ["pull"], Us = "on the command line", Ws = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Gs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), qs = D({
+}), Ks = D({
 	name: "split_by",
-	schema: () => h(Hs),
+	schema: () => h(Vs),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Us, "init"],
+	commands: [...Hs, "init"],
 	option: {
-		offered: Ws,
+		offered: Us,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Js = D({
+}), qs = D({
 	name: "languages",
-	schema: Gs,
+	schema: Ws,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Us, "init"],
-	option: Ks("en,de|all"),
+	commands: [...Hs, "init"],
+	option: Gs("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Ys = D({
+}), Js = D({
 	name: "fields",
-	schema: Gs,
+	schema: Ws,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Us, "init"],
-	option: Ks("description,tags|all"),
+	commands: [...Hs, "init"],
+	option: Gs("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Xs = D({
+}), Ys = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Hs,
 	option: {
-		offered: Ws,
+		offered: Us,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Zs = D({
+}), Xs = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Qs = D({
+}), Zs = D({
 	name: "into",
 	schema: () => s().min(1),
 	expects: "the path of a manifest",
-	commands: Us,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), $s = D({
+}), Qs = D({
 	name: "create_files",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), ec = D({
+}), $s = D({
 	name: "gone",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Hs,
 	option: {
-		offered: Ws,
+		offered: Us,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), tc = {
+}), ec = {
 	title: "For pull",
 	settings: [
+		Ks,
 		qs,
 		Js,
-		Ys,
+		Xs,
 		Zs,
 		Qs,
 		$s,
-		ec,
-		Xs
+		Ys
 	]
-}, nc = D({
+}, tc = D({
 	name: "by",
 	parent: "prune",
 	schema: () => h(it),
 	expects: "archive or destroy",
-	commands: H,
+	commands: V,
 	file: "both",
-	widens: K([void 0, ...it], void 0),
+	widens: G([void 0, ...it], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), rc = [...yn, nc], ic = D({
+}), nc = [...vn, tc], rc = D({
 	name: "prune",
-	schema: () => m(s().refine((e) => O([e]).every(ac), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${rc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: H,
+	schema: () => m(s().refine((e) => O([e]).every(ic), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${nc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: V,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -6498,54 +6481,54 @@ const Ds = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function ac({ name: e, value: t }) {
-	return rc.some((n) => n.name === e && n.schema.safeParse(t).success);
+function ic({ name: e, value: t }) {
+	return nc.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const oc = D({
+const ac = D({
 	name: "on_problem",
 	schema: () => h(at),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: H,
+	commands: V,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: K(at.toReversed(), X.onProblem),
+	widens: G(at.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), sc = D({
+}), oc = D({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: V,
+	commands: B,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), cc = D({
+}), sc = D({
 	name: "allow_foreign_project",
 	schema: () => c(),
 	expects: "true or false",
 	default: X.allowForeignProject,
-	commands: H,
+	commands: V,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: K([!1, !0], X.allowForeignProject),
+	widens: G([!1, !0], X.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), lc = D({
+}), cc = D({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6560,7 +6543,7 @@ const oc = D({
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), uc = D({
+}), lc = D({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6571,7 +6554,7 @@ const oc = D({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), dc = D({
+}), uc = D({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6582,24 +6565,24 @@ const oc = D({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), fc = {
+}), dc = {
 	title: "What may be removed",
 	settings: [
-		...rc,
-		ic,
+		...nc,
+		rc,
+		ac,
+		...yn,
 		oc,
-		...bn,
 		sc,
 		cc,
 		lc,
-		uc,
-		dc
+		uc
 	]
-}, pc = ["report"], mc = () => m(s().min(1)), hc = D({
+}, fc = ["report"], pc = () => m(s().min(1)), mc = D({
 	name: "reports",
-	schema: () => m(Zt()).refine(...Yt),
+	schema: () => m(Xt()).refine(...Jt),
 	expects: "paths or globs of files",
-	commands: pc,
+	commands: fc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6609,24 +6592,24 @@ const oc = D({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), gc = () => mc().transform((e, t) => e.flatMap((e) => {
+}), hc = () => pc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = m(s()).safeParse(_c(e));
+	let n = m(s()).safeParse(gc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function _c(e) {
+function gc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const vc = D({
+const _c = D({
 	name: "expect",
-	schema: gc,
+	schema: hc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: pc,
+	commands: fc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6637,23 +6620,23 @@ const vc = D({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), yc = {
+}), vc = {
 	title: "For report",
-	settings: [hc, vc]
-}, bc = ["sandbox"], xc = "on the command line", Sc = {
-	offered: xc,
+	settings: [mc, _c]
+}, yc = ["sandbox"], bc = "on the command line", xc = {
+	offered: bc,
 	as: "text",
 	metavar: "FILE"
-}, Cc = (e) => ({
+}, Sc = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), wc = D({
-	...Cc(65535),
+}), Cc = D({
+	...Sc(65535),
 	name: "port",
 	default: 0,
-	commands: bc,
+	commands: yc,
 	option: {
-		offered: xc,
+		offered: bc,
 		as: "number",
 		metavar: "N"
 	},
@@ -6661,20 +6644,20 @@ const vc = D({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Tc = D({
+}), wc = D({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: bc,
-	option: Sc,
+	commands: yc,
+	option: xc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Ec = D({
+}), Tc = D({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: bc,
+	commands: yc,
 	option: {
-		offered: xc,
+		offered: bc,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6682,43 +6665,43 @@ const vc = D({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Dc = D({
+}), Ec = D({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: bc,
+	commands: yc,
 	option: {
-		offered: xc,
+		offered: bc,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Oc = D({
-	...Cc(6e5),
+}), Dc = D({
+	...Sc(6e5),
 	name: "latency",
 	default: 0,
-	commands: bc,
+	commands: yc,
 	option: {
-		offered: xc,
+		offered: bc,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), kc = D({
+}), Oc = D({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: bc,
-	option: Sc,
+	commands: yc,
+	option: xc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Ac = D({
+}), kc = D({
 	name: "fault",
 	schema: () => m(s().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: bc,
+	commands: yc,
 	option: {
-		offered: xc,
+		offered: bc,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6726,71 +6709,71 @@ const vc = D({
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), jc = D({
-	...Cc(4294967295),
+}), Ac = D({
+	...Sc(4294967295),
 	name: "seed",
 	default: 1,
-	commands: bc,
+	commands: yc,
 	option: {
-		offered: xc,
+		offered: bc,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Mc = {
+}), jc = {
 	title: "For the sandbox",
 	settings: [
+		Cc,
 		wc,
 		Tc,
 		Ec,
 		Dc,
 		Oc,
 		kc,
-		Ac,
-		jc
+		Ac
 	]
-}, Nc = "lokaform", Pc = [...vn.map(({ name: e }) => e), Nc], Fc = D({
+}, Mc = "lokaform", Nc = [..._n.map(({ name: e }) => e), Mc], Pc = D({
 	name: "schema_name",
-	schema: () => h(Pc),
-	expects: `one of ${Pc.join(", ")}`,
+	schema: () => h(Nc),
+	expects: `one of ${Nc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Pc.join("|")
+		metavar: Nc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Ic = {
+}), Fc = {
 	title: "For schema",
-	settings: [Fc]
-}, Lc = ["webhook-secret"], Rc = D({
+	settings: [Pc]
+}, Ic = ["webhook-secret"], Lc = D({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Lc,
+	commands: Ic,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), zc = D({
+}), Rc = D({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Lc,
+	commands: Ic,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Bc = D({
+}), zc = D({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Lc,
+	commands: Ic,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6799,53 +6782,53 @@ const vc = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Vc = [
-	Vs,
+}), Bc = [
+	Bs,
 	de,
 	vt,
-	fc,
+	dc,
 	ve,
-	kt,
+	Ot,
 	et,
 	Pe,
-	tc,
-	yc,
+	ec,
+	vc,
 	{
 		title: "For webhook-secret",
 		settings: [
+			Lc,
 			Rc,
-			zc,
-			Bc
+			zc
 		]
 	},
-	Ic,
+	Fc,
 	Te,
 	xe,
-	Mc,
+	jc,
 	Ce,
 	tt
-].flatMap(({ settings: e }) => e), Hc = Vc.filter(({ option: e }) => e !== void 0);
+].flatMap(({ settings: e }) => e), Vc = Bc.filter(({ option: e }) => e !== void 0);
+function Hc(e) {
+	return Bc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
+}
 function Uc(e) {
-	return Vc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
+	return Bc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
 }
-function Wc(e) {
-	return Vc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
+const Wc = Bc.filter(te);
+function Gc(e) {
+	return Vc.find((t) => A(t) === e);
 }
-const Gc = Vc.filter(te);
-function Kc(e) {
-	return Hc.find((t) => A(t) === e);
-}
-function qc(e = 88) {
+function Kc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Jc(e, t) {
+function qc(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Yc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Yc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Jc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Jc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Yc(e, t) {
+function Jc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6854,15 +6837,15 @@ function Yc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const Xc = [
+const Yc = [
 	"run",
 	"project",
 	"change"
-], Zc = [
+], Xc = [
 	"error",
 	"warning",
 	"notice"
-], Qc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), $c = [
+], Zc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Qc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6870,10 +6853,10 @@ const Xc = [
 	"placeholders",
 	"text-too-long"
 ];
-function el({ code: e }) {
-	return $c.some((t) => t === e);
+function $c({ code: e }) {
+	return Qc.some((t) => t === e);
 }
-function tl(e, t, n = {}) {
+function el(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6884,27 +6867,27 @@ function tl(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const nl = 1e3;
-var rl = class {
+const tl = 1e3;
+var nl = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, ol(e), {
+		if (this.countMore(r?.file, al(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = il(r?.file, {
+		let i = rl(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = ol(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = al(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(il(e, n));
+		let r = this.#t.get(rl(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -6912,18 +6895,18 @@ var rl = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && al(a, i.length + n));
+			e.set(r, a && il(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function il(e = "", { severity: t = "error", reach: n = "run" }) {
+function rl(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function al({ code: e, severity: t, reach: n, place: r }, i) {
+function il({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...tl(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...el(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -6931,19 +6914,19 @@ function al({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function ol({ count: e = 1 }) {
+function al({ count: e = 1 }) {
 	return e;
 }
-function sl(e) {
-	let t = new rl();
+function ol(e) {
+	let t = new nl();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function cl(e) {
+function sl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const ll = [
+const cl = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6956,78 +6939,78 @@ const ll = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ul = new RegExp(ll.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* dl(e) {
+], ll = new RegExp(cl.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* ul(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = pl(n, ul);
-	yield* fl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = fl(n, ll);
+	yield* dl(t, 3);
 }
-function* fl(e, t) {
-	let n = t === 0 ? [] : ll.filter(({ sign: t }) => e.text.includes(t));
+function* dl(e, t) {
+	let n = t === 0 ? [] : cl.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = pl(e, r);
-		n && (yield n, yield* fl(n, t - 1));
+		let n = fl(e, r);
+		n && (yield n, yield* dl(n, t - 1));
 	}
 }
-function pl(e, t) {
+function fl(e, t) {
 	let { text: n } = e;
-	if (!ll.some(({ sign: e }) => n.includes(e))) return;
+	if (!cl.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(gl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(hl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ml = {
+const pl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, hl = {
+}, ml = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function gl(e) {
+function hl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ml[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return pl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : hl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ml[t] ?? e;
 }
 // src/model/secrets.ts
-function _l(e) {
+function gl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function vl(e) {
+function _l(e) {
 	return [...new Set([
+		...vl(e),
 		...yl(e),
-		...bl(e),
-		...xl(e)
+		...bl(e)
 	])];
 }
-function yl(e) {
+function vl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function bl(e) {
+function yl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7037,17 +7020,17 @@ function bl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function xl(e) {
+function bl(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Sl(e);
+	if (/\s/.test(e)) return xl(e);
 	let t = [
+		...vl(e),
 		...yl(e),
-		...bl(e),
-		...Sl(e)
+		...xl(e)
 	];
-	return [...new Set(t)].flatMap(Sl);
+	return [...new Set(t)].flatMap(xl);
 }
-function Sl(e) {
+function xl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7055,28 +7038,28 @@ function Sl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Cl = class {
+var Sl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...yl(e), ...xl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...vl(e), ...bl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _l(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : wl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Cl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of dl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ul(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7095,81 +7078,81 @@ var Cl = class {
 		return e;
 	}
 };
-function wl(e, t) {
+function Cl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Tl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, El = {
+const wl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Tl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Dl(e) {
-	return e.replace(Tl, (e) => El[e] ?? Ol(e));
+function El(e) {
+	return e.replace(wl, (e) => Tl[e] ?? Dl(e));
 }
-function Ol(e) {
+function Dl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function kl(e) {
-	return e.split("\n").map(Dl).join("\n");
+function Ol(e) {
+	return e.split("\n").map(El).join("\n");
 }
-function Al(e, t) {
-	return Nl(Dl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function kl(e, t) {
+	return Ml(El(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const jl = 4e3;
-function Ml(e) {
-	return Al(e, jl);
+const Al = 4e3;
+function jl(e) {
+	return kl(e, Al);
 }
-function Nl(e, t) {
+function Ml(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Pl(e, t) {
+function Nl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Fl(e, t, n) {
-	if (Nl(e, n) === e && Nl(t, n) === t) return [e, t];
+function Pl(e, t, n) {
+	if (Ml(e, n) === e && Ml(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Il - 1), r)].slice(-Il).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Fl - 1), r)].slice(-Fl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Il = 15;
-function Ll(e, t = 60) {
-	return `"${zl(Al(e, t))}"`;
+const Fl = 15;
+function Il(e, t = 60) {
+	return `"${Rl(kl(e, t))}"`;
 }
-const Rl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function zl(e) {
-	return Rl.test(e) ? `\u2068${e}\u2069` : e;
+const Ll = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Rl(e) {
+	return Ll.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Bl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const zl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Bl(e) {
+	return e.replace(zl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Vl(e) {
-	return e.replace(Bl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Hl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Tl, (e) => e === "\n" ? e : Ol(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wl, (e) => e === "\n" ? e : Dl(e));
 }
 // \0node:util
-const Ul = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Wl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Gl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Kl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Hl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ul = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Wl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Gl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function ql(e, t) {
+function Kl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Yl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Jl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Jl(e, t) {
-	let n = ql(e, t);
+function ql(e, t) {
+	let n = Kl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Yl(e, t, n) {
+function Jl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7183,14 +7166,14 @@ function Yl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Xl(e, t) {
-	return Zl(e) === Zl(t);
+function Yl(e, t) {
+	return Xl(e) === Xl(t);
 }
-function Zl(e) {
+function Xl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Ql = [
+const Zl = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7227,6 +7210,21 @@ const Ql = [
 		instead: "Set limits.unverified."
 	},
 	{
+		where: "setting",
+		old: "batch_size",
+		instead: "Remove it: a request that is too large is split."
+	},
+	{
+		where: "option",
+		old: "batch-size",
+		instead: "Remove it: a request that is too large is split."
+	},
+	{
+		where: "input",
+		old: "batch-size",
+		instead: "Remove it: a request that is too large is split."
+	},
+	{
 		where: "option",
 		old: "on-remove",
 		instead: "Use --prune by=archive or --prune by=destroy."
@@ -7237,39 +7235,39 @@ const Ql = [
 		instead: "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml."
 	}
 ];
-function $l(e, t, n) {
-	let r = Ql.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
-	return r && tl("bad-setting", i, { ...n && { place: n } });
+function Ql(e, t, n) {
+	let r = Zl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
+	return r && el("bad-setting", i, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function eu(e) {
-	let { sound: t, problems: n } = nu(e), { tokens: r } = Wl({
+function $l(e) {
+	let { sound: t, problems: n } = tu(e), { tokens: r } = Ul({
 		args: t,
-		options: Object.fromEntries(Hc.map((e) => [A(e), tu(e)])),
+		options: Object.fromEntries(Vc.map((e) => [A(e), eu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(z), c = R.get(o[0] ?? "");
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(R), c = L.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [cu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [su(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = Wc(s), u = au(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = Uc(s), u = iu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [A(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = $l("option", e.name), n = su(e, s, f);
-		t ? p.push(t) : n ? p.push(cu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Ql("option", e.name), n = ou(e, s, f);
+		t ? p.push(t) : n ? p.push(su(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = ru(o, s);
+	let m = nu(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && $l("option", e.name)), g = n.length > 0 || h ? [] : iu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && Ql("option", e.name)), g = n.length > 0 || h ? [] : ru(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7280,7 +7278,7 @@ function eu(e) {
 		]
 	};
 }
-function tu({ option: e }) {
+function eu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7290,119 +7288,119 @@ function tu({ option: e }) {
 		multiple: !0
 	};
 }
-function nu(e) {
-	let t = [], n = Hc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function tu(e) {
+	let t = [], n = Vc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Hc.map((e) => `--${A(e)}`), a = Jl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(cu(`There is no option -${r}.${a}`)), Kc(r) ? `-${e}` : [];
+			let i = Vc.map((e) => `--${A(e)}`), a = ql(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(su(`There is no option -${r}.${a}`)), Gc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function ru(e, t) {
+function nu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...L];
-	return [cu(`There is no command "${n}".${Jl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...I];
+	return [su(`There is no command "${n}".${ql(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function iu(e, t, n) {
+function ru(e, t, n) {
 	if (t === void 0) return [];
-	let r = au(e, t), i = Wc(t);
+	let r = iu(e, t), i = Uc(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [cu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : ou(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [su(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : au(a, n)} See: lokaform ${t} --help`)];
 }
-function au(e, t) {
+function iu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function ou(e, t) {
-	let n = vn.map(A), r = n.find((e) => t[e]);
+function au(e, t) {
+	let n = _n.map(A), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function su({ name: e, rawName: t, value: n }, r, i) {
-	let a = Uc(r), o = a.find((t) => A(t) === e)?.option;
+function ou({ name: e, rawName: t, value: n }, r, i) {
+	let a = Hc(r), o = a.find((t) => A(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Jl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || ql(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function cu(e) {
-	return tl("bad-setting", e);
+function su(e) {
+	return el("bad-setting", e);
 }
 // src/report/words/shellWord.ts
-function lu(e) {
+function cu(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/settings/rawOptions.ts
-function uu(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : du(t[e.parent], e.name);
-	return mu(n) ? e.schema.safeParse(hu(e, n)).data : void 0;
+function lu(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : uu(t[e.parent], e.name);
+	return pu(n) ? e.schema.safeParse(mu(e, n)).data : void 0;
 }
-function du(e, t) {
+function uu(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function fu(e) {
-	return Hc.flatMap((t) => {
+function du(e) {
+	return Vc.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!mu(r)) return [];
-		let { error: i } = t.schema.safeParse(hu(t, r));
+		if (!pu(r)) return [];
+		let { error: i } = t.schema.safeParse(mu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [tl("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [el("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function pu(e, t) {
+function fu(e, t) {
 	return [
 		"lokaform",
 		e,
-		...Hc.filter(({ commands: t }) => t.includes(e)).flatMap((e) => {
+		...Vc.filter(({ commands: t }) => t.includes(e)).flatMap((e) => {
 			let n = t[A(e)] ?? [], r = `--${A(e)}`;
-			return e.option?.as === "switch" ? n.at(-1) === "true" ? [r] : [] : n.flatMap((e) => [r, lu(e)]);
+			return e.option?.as === "switch" ? n.at(-1) === "true" ? [r] : [] : n.flatMap((e) => [r, cu(e)]);
 		})
 	].join(" ");
 }
-function mu(e) {
+function pu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function hu({ option: e }, t) {
+function mu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const gu = (() => {
+const hu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), _u = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, vu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, yu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, bu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, xu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Su = /\t{1,1000}/y, Cu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, wu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Tu = /\p{M}+/gu, Eu = {
+})(), gu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, _u = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, vu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, yu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, bu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, xu = /\t{1,1000}/y, Su = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Cu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, wu = /\p{M}+/gu, Tu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Du = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Du(i, Eu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[wu, l],
-		[yu, 0],
-		[bu, o],
-		[Su, s],
-		[Cu, c],
-		[xu, u]
+}, Eu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Eu(i, Tu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Cu, l],
+		[vu, 0],
+		[yu, o],
+		[xu, s],
+		[Su, c],
+		[bu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Tu, "")) {
+			for (let e of t.replaceAll(wu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = _u(t) ? 2 : vu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = gu(t) ? 2 : _u(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7414,7 +7412,7 @@ const gu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === xu ? gu(e.slice(p, n.lastIndex)) : n === Cu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === bu ? hu(e.slice(p, n.lastIndex)) : n === Su ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7430,39 +7428,39 @@ const gu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Ou = {
+}, Du = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, ku = (e, t = {}) => Du(e, Ou, t).width;
-function Au(e) {
+}, Ou = (e, t = {}) => Eu(e, Du, t).width;
+function ku(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const ju = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Mu(e) {
-	return ku(e.replace(ju, ""));
+const Au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ju(e) {
+	return Ou(e.replace(Au, ""));
+}
+function Mu(e, t) {
+	return e + " ".repeat(Math.max(0, t - ju(e)));
 }
 function Nu(e, t) {
-	return e + " ".repeat(Math.max(0, t - Mu(e)));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pu(e, t, ju(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Pu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Fu(e, t, Mu(/^ */.exec(e)?.[0] ?? "") + 2));
-}
-function Fu(e, t, n) {
-	if (Mu(e) <= t) return [e];
-	let r = [], i = new zu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Bu(e)) {
-		let e = Mu(l);
+function Pu(e, t, n) {
+	if (ju(e) <= t) return [e];
+	let r = [], i = new Ru(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of zu(e)) {
+		let e = ju(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Iu = RegExp("(\x1B\\[[0-9;]*m)"), Lu = RegExp(`${Iu.source}|[⁨⁩]`, "g"), Ru = /\[(0|22|24|27|39|49)?m$/;
-var zu = class {
+const Fu = RegExp("(\x1B\\[[0-9;]*m)"), Iu = RegExp(`${Fu.source}|[⁨⁩]`, "g"), Lu = /\[(0|22|24|27|39|49)?m$/;
+var Ru = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Lu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Ru.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Iu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Lu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7472,27 +7470,27 @@ var zu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Bu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Ku(t).map((t, n) => ({
+function zu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Gu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Vu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Hu = RegExp(`${Vu.source}[\\p{M}\\p{Cf}]*$`, "u"), Uu = RegExp(`^${Vu.source}`, "u"), Wu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Gu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Ku(e) {
-	if (!Vu.test(e)) return [e];
+const Bu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Vu = RegExp(`${Bu.source}[\\p{M}\\p{Cf}]*$`, "u"), Hu = RegExp(`^${Bu.source}`, "u"), Uu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Wu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Gu(e) {
+	if (!Bu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Iu).flatMap(Zu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !qu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Fu).flatMap(Xu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ku(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function qu(e, t) {
-	return Wu.test(e) || Gu.test(t) ? !1 : Hu.test(e) || Uu.test(t);
+function Ku(e, t) {
+	return Uu.test(e) || Wu.test(t) ? !1 : Vu.test(e) || Hu.test(t);
 }
-const Ju = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Yu = Ju("word"), Xu = Ju("grapheme");
-function Zu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Yu().segment(e), ({ segment: e }) => e).flatMap((e) => Vu.test(e) && Mu(e) > 16 ? Array.from(Xu().segment(e), (e) => e.segment) : [e]);
+const qu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Ju = qu("word"), Yu = qu("grapheme");
+function Xu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Ju().segment(e), ({ segment: e }) => e).flatMap((e) => Bu.test(e) && ju(e) > 16 ? Array.from(Yu().segment(e), (e) => e.segment) : [e]);
 }
-function Qu(e, t) {
+function Zu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7503,7 +7501,7 @@ function Qu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const $u = {
+const Qu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7523,68 +7521,68 @@ const $u = {
 		"underline"
 	]
 };
-function ed({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Cl(), o = i(t) ? Qu(t, (e) => Vl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function $u({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Sl(), o = i(t) ? Zu(t, (e) => Bl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Vl(s(t))}\n`),
-		error: (e) => t.write(`${Vl(s(e))}\n`),
-		prompt: (e) => n.write(`${Vl(s(e))}\n`),
+		out: (t) => e.write(`${Bl(s(t))}\n`),
+		error: (e) => t.write(`${Bl(s(e))}\n`),
+		prompt: (e) => n.write(`${Bl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? td : nd,
-		paintError: r(t) ? td : nd,
+		paint: r(e) ? ed : td,
+		paintError: r(t) ? ed : td,
 		get width() {
-			return rd(e);
+			return nd(e);
 		},
 		get errorWidth() {
-			return rd(t);
+			return nd(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const td = (e, t) => Kl($u[e], t, { validateStream: !1 }), nd = (e, t) => t;
-function rd({ isTTY: e, columns: t }) {
-	return Au(e === !0 ? t : void 0);
+const ed = (e, t) => Gl(Qu[e], t, { validateStream: !1 }), td = (e, t) => t;
+function nd({ isTTY: e, columns: t }) {
+	return ku(e === !0 ? t : void 0);
 }
-function id(e, t, n) {
-	return ad(e, t) && !n && !t.NO_COLOR;
+function rd(e, t, n) {
+	return id(e, t) && !n && !t.NO_COLOR;
 }
-function ad({ isTTY: e }, { TERM: t }) {
+function id({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const od = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ld = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").openSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), pd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), md = (...e) => process.getBuiltinModule("node:fs").statSync(...e), hd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ad = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), od = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), cd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), md = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function gd(...e) {
+function hd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function _d(e, ...t) {
+async function gd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function vd({ stdin: e, stdout: t, stderr: n }) {
+function _d({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : yd() ?? n,
+		output: n.isTTY ? n : r ? t : vd() ?? n,
 		seesOut: r
 	};
 }
-function yd() {
+function vd() {
 	try {
-		let e = ud("/dev/tty", "w");
+		let e = ld("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return gd(t), t.unref(), t;
+			return hd(t), t.unref(), t;
 		} catch {
-			sd(e);
+			od(e);
 		}
 	} catch {}
 }
-async function bd(e, { input: t, output: n }, r) {
-	let i = hd({
+async function yd(e, { input: t, output: n }, r) {
+	let i = md({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7600,7 +7598,7 @@ async function bd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const xd = [
+const bd = [
 	w,
 	x,
 	y,
@@ -7610,44 +7608,44 @@ const xd = [
 	T
 ];
 // src/settings/inputs.ts
-function Sd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Gc.flatMap((t) => {
-		let n = Cd(t, e(A(t)));
+function xd(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Wc.flatMap((t) => {
+		let n = Sd(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
-	})), a = Ql.flatMap(({ where: t, old: n }) => t === "input" && e(n) && $l("input", n) || []);
+	})), a = Zl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Ql("input", n) || []);
 	if (r) {
-		let e = wd(r.name, i);
+		let e = Cd(r.name, i);
 		return {
 			command: r,
 			raw: e.raw,
 			problems: [...a, ...e.problems]
 		};
 	}
-	let o = t.map(({ name: e }) => e), s = R.get(n);
+	let o = t.map(({ name: e }) => e), s = L.get(n);
 	return s ? {
 		command: r,
 		raw: i,
-		problems: [tl("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
+		problems: [el("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
 	} : {
 		command: r,
 		raw: i,
-		problems: [tl("bad-setting", `There is no command "${n}".${Jl(n, o)} The action offers ${o.join(", ")}.`)]
+		problems: [el("bad-setting", `There is no command "${n}".${ql(n, o)} The action offers ${o.join(", ")}.`)]
 	};
 }
-function Cd({ option: e }, t) {
+function Sd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function wd(e, t) {
-	let n = Gc.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
+function Cd(e, t) {
+	let n = Wc.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = tl("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = el("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Zc as $, qe as $n, fs as $t, ql as A, Kt as An, A as Ar, sc as At, Dl as B, mt as Bn, Js as Bt, fu as C, un as Cn, J as Cr, Tc as Ct, $l as D, Yt as Dn, N as Dr, uc as Dt, eu as E, mn as En, re as Er, cc as Et, Vl as F, Et as Fn, S as Fr, Xs as Ft, Tl as G, ct as Gn, Ls as Gt, Al as H, ot as Hn, Bs as Ht, zl as I, dt as In, x as Ir, ec as It, _l as J, He as Jn, Ps as Jt, Cl as K, st as Kn, Fs as Kt, Hl as L, gt as Ln, b as Lr, Qs as Lt, Gl as M, wt as Mn, T as Mr, ic as Mt, jl as N, Ct as Nn, w as Nr, nc as Nt, Jl as O, cn as On, k as Or, lc as Ot, Fl as P, St as Pn, C as Pr, $s as Pt, Xc as Q, Ke as Qn, ks as Qt, kl as R, _t as Rn, y as Rr, Zs as Rt, pu as S, fn as Sn, ce as Sr, jc as St, lu as T, pn as Tn, ue as Tr, hc as Tt, Nl as U, it as Un, Is as Ut, Ll as V, X as Vn, qs as Vt, Pl as W, lt as Wn, Rs as Wt, Qc as X, Qe as Xn, js as Xt, nl as Y, Ge as Yn, Ns as Yt, rl as Z, Ve as Zn, Ms as Zt, Nu as _, wn as _n, ge as _r, Ac as _t, _d as a, ea as an, We as ar, Jc as at, Pu as b, hn as bn, se as br, Dc as bt, cd as c, Wn as cn, Xe as cr, Vc as ct, fd as d, Sn as dn, ke as dr, Bc as dt, na as en, Ze as er, cl as et, pd as f, An as fn, je as fr, zc as ft, id as g, En as gn, be as gr, Ec as gt, ed as h, Dn as hn, Se as hr, Fc as ht, vd as i, Zi as in, Be as ir, ol as it, Ul as j, Tt as jn, E as jr, oc as jt, Xl as k, en as kn, ee as kr, dc as kt, ld as l, Hn as ln, Ne as lr, Wc as lt, ad as m, Vn as mn, we as mr, Nc as mt, xd as n, ta as nn, ze as nr, el as nt, gd as o, Xi as on, Je as or, qc as ot, md as p, Cn as pn, Oe as pr, Rc as pt, vl as q, Ue as qn, zs as qt, bd as r, Qi as rn, Ye as rr, tl as rt, od as s, Un as sn, $e as sr, Yc as st, Sd as t, $i as tn, Re as tr, sl as tt, dd as u, Tn as un, Me as ur, Uc as ut, Mu as v, vn, fe as vr, Oc as vt, uu as w, dn as wn, le as wr, vc as wt, ku as x, gn as xn, ae as xr, wc as xt, Fu as y, yn, oe as yr, kc as yt, Ml as z, ht as zn, Ys as zt };
+export { Xc as $, Ze as $n, ds as $t, Kl as A, Gt as An, E as Ar, oc as At, El as B, X as Bn, qs as Bt, du as C, ln as Cn, le as Cr, wc as Ct, Ql as D, Jt as Dn, k as Dr, lc as Dt, $l as E, pn as En, ne as Er, sc as Et, Bl as F, dt as Fn, x as Fr, Ys as Ft, wl as G, st as Gn, Is as Gt, kl as H, it as Hn, zs as Ht, Rl as I, gt as In, b as Ir, $s as It, gl as J, Ge as Jn, Ns as Jt, Sl as K, Ue as Kn, Ps as Kt, Vl as L, _t as Ln, y as Lr, Zs as Lt, Wl as M, Ct as Mn, w as Mr, rc as Mt, Al as N, St as Nn, C as Nr, tc as Nt, ql as O, sn as On, ee as Or, cc as Ot, Pl as P, Tt as Pn, S as Pr, Qs as Pt, Yc as Q, qe as Qn, Os as Qt, Ol as R, ht as Rn, Xs as Rt, fu as S, dn as Sn, J as Sr, Ac as St, cu as T, fn as Tn, ie as Tr, mc as Tt, Ml as U, lt as Un, Fs as Ut, Il as V, ot as Vn, Ks as Vt, Nl as W, ct as Wn, Ls as Wt, Zc as X, Ve as Xn, As as Xt, tl as Y, Qe as Yn, Ms as Yt, nl as Z, Ke as Zn, js as Zt, Mu as _, Cn as _n, fe as _r, kc as _t, gd as a, $i as an, Je as ar, qc as at, Nu as b, mn as bn, ae as br, Ec as bt, sd as c, Un as cn, Ne as cr, Bc as ct, dd as d, xn as dn, je as dr, zc as dt, ta as en, Re as er, sl as et, fd as f, kn as fn, Oe as fr, Rc as ft, rd as g, Tn as gn, ge as gr, Tc as gt, $u as h, En as hn, be as hr, Pc as ht, _d as i, Xi as in, We as ir, al as it, Hl as j, wt as jn, T as jr, ac as jt, Yl as k, $t as kn, A as kr, uc as kt, cd as l, Vn as ln, Me as lr, Uc as lt, id as m, Bn as mn, Se as mr, Mc as mt, bd as n, ea as nn, Ye as nr, $c as nt, hd as o, Yi as on, $e as or, Kc as ot, pd as p, Sn as pn, we as pr, Lc as pt, _l as q, He as qn, Rs as qt, yd as r, Zi as rn, Be as rr, el as rt, ad as s, Hn as sn, Xe as sr, Jc as st, xd as t, Qi as tn, ze as tr, ol as tt, ud as u, wn as un, ke as ur, Hc as ut, ju as v, _n as vn, oe as vr, Dc as vt, lu as w, un as wn, ue as wr, _c as wt, Ou as x, hn as xn, ce as xr, Cc as xt, Pu as y, vn as yn, se as yr, Oc as yt, jl as z, mt as zn, Js as zt };

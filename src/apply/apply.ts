@@ -16,6 +16,9 @@ import { REMOTES } from "../remote/remotes.ts";
 import { type Sending, StopRule } from "../remote/sending.ts";
 import { inSteps } from "./order.ts";
 
+/** The number of keys that the service accepts in one request [service.md §6]. */
+export const MAX_BATCH = 500;
+
 /** Called once for each batch, when all its changes have an outcome. */
 export type OnBatch = (batch: Batch, outcomes: readonly Outcome[]) => void;
 
@@ -39,7 +42,7 @@ export interface ApplyOptions {
 }
 
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-export function requestsOf(plan: Plan, { batchSize }: Pick<ApplyOptions, "batchSize">): Batch[][] {
+export function requestsOf(plan: Plan, { batchSize = MAX_BATCH }: { batchSize?: number }): Batch[][] {
   return inSteps(plan).map((step) =>
     REMOTES.flatMap(({ kind, batches }) => {
       const changes = step.filter((change) => change.kind === kind);
@@ -94,6 +97,7 @@ function sendersFor(client: Client, plan: Plan, options: ApplyOptions) {
     stop: new StopRule(options.halt, options.mayWrite),
     backup: new RunBackup(options.backup),
     languages: new ProjectLanguages(client, project),
+    creates: { max: options.batchSize },
   };
   const senders = new Map<string, KindSender>();
   const senderOf = (kind: string) => {

@@ -19,6 +19,8 @@ export interface Sending {
   /** Keeps values and objects before they are overwritten or removed. */
   backup: RunBackup;
   languages: ProjectLanguages;
+  /** Maximum number of keys to create in one request. It becomes smaller after a request that was too large. */
+  creates: { max: number };
 }
 
 /**
@@ -88,14 +90,12 @@ export interface UnknownResult {
 export const LOOK_AGAIN = 2_000;
 
 /** The outcome of a create whose answer was lost, and that two searches did not find. */
-export function notFound(error: RequestError, what: "key" | "webhook", batch = 1): Outcome {
-  const smaller =
-    batch > 1 && isTooMuch(error) ? " If this happens again, set `batch_size` to a lower number." : "";
+export function notFound(error: RequestError, what: "key" | "webhook"): Outcome {
   const why = `The service may still have created the ${what}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
   return {
     state: "failed",
     how: "unknown result",
-    message: `${error.message} ${why} Apply again: the ${what} is created only if it is still missing.${smaller}`,
+    message: `${error.message} ${why} Apply again: the ${what} is created only if it is still missing.`,
   };
 }
 

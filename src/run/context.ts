@@ -29,6 +29,8 @@ export interface RunContext {
   /** Called with the plan of a project before it is applied. False: it is not applied. */
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;
+  /** Maximum number of keys in one request. Absent: what the service accepts. */
+  batchSize?: number;
   history: FileHistory;
   /** What the plans of a pull request are compared with. Undefined if the run is for no pull request. */
   target?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;

@@ -1,7 +1,7 @@
 /** Runs one project: plan, check, apply. A problem with the project stops only this project. */
 
 import type { Client } from "../api/client/client.ts";
-import { apply, requestsOf } from "../apply/apply.ts";
+import { apply, MAX_BATCH, requestsOf } from "../apply/apply.ts";
 import { checkBackup } from "../backup/read.ts";
 import type { BackupPlace } from "../backup/runBackup.ts";
 import { backupText } from "../backup/text.ts";
@@ -128,7 +128,7 @@ async function planAndApply(
     plan,
     ...(settings.unmanaged && { unmanaged }),
     ...(observed.target && { target: observed.target }),
-    effort: { requests: requestsOf(plan, read.settings).flat().length },
+    effort: { requests: requestsOf(plan, context).flat().length },
     ...(notApplied.length > 0 && { results: notApplied }),
   };
   const goOn = await context.onPlan(shown);
@@ -185,9 +185,19 @@ export async function applyPlan(
   plan: Plan,
   { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
   { backupDir, restoreFlags }: Settings,
-  { cancellation, wait, onBatch, now, folders, environment, permission, onProgress }: RunContext,
+  {
+    cancellation,
+    wait,
+    batchSize = MAX_BATCH,
+    onBatch,
+    now,
+    folders,
+    environment,
+    permission,
+    onProgress,
+  }: RunContext,
 ): Promise<Applied> {
-  const { concurrency, batchSize, useAutomations, id } = settings;
+  const { concurrency, useAutomations, id } = settings;
   const shownId = shownProjectId(settings);
   const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, now());
   const header = {

@@ -134,7 +134,7 @@ async function restoreProject(
       ...(await undoneByNextApply(plan, live, project, settings, context)),
     ],
     plan,
-    effort: { requests: requestsOf(plan, project).flat().length },
+    effort: { requests: requestsOf(plan, context).flat().length },
   };
   const goOn = await context.onPlan(shown);
   if (!goOn) return cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };

@@ -13,6 +13,9 @@ export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[
   { where: "setting", old: "limits.destroy_webhooks", instead: "Set limits.webhook_removals." },
   { where: "setting", old: "limits.update_percent", instead: "Set limits.overwrites_percent." },
   { where: "setting", old: "limits.unverify", instead: "Set limits.unverified." },
+  { where: "setting", old: "batch_size", instead: "Remove it: a request that is too large is split." },
+  { where: "option", old: "batch-size", instead: "Remove it: a request that is too large is split." },
+  { where: "input", old: "batch-size", instead: "Remove it: a request that is too large is split." },
   { where: "option", old: "on-remove", instead: "Use --prune by=archive or --prune by=destroy." },
   {
     where: "input",

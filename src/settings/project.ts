@@ -16,7 +16,7 @@ import type { RunInputs } from "./runInputs.ts";
 import { SHOW_TEXTS } from "./table/access.ts";
 import { CHECK_SETTINGS } from "./table/checks.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
-import { BATCH_SIZE, CONCURRENCY, RATE, USE_AUTOMATIONS } from "./table/pace.ts";
+import { CONCURRENCY, RATE, USE_AUTOMATIONS } from "./table/pace.ts";
 import { PROJECT } from "./table/project.ts";
 import { textSources } from "./textSources.ts";
 import { projectToken } from "./token.ts";
@@ -43,8 +43,6 @@ export interface ProjectSettings {
   useAutomations: boolean | undefined;
   /** Requests that may be open at once. */
   concurrency: number;
-  /** Keys in one request, at most. */
-  batchSize: number;
   /** Requests per second. */
   rate: number;
   /** Whether outputs that people without access to the manifests can read may show texts. */
@@ -79,7 +77,6 @@ export function projectSettings(
     languagePlaces: languagePlaces(sources),
     useAutomations: settingValue(USE_AUTOMATIONS, sources),
     concurrency: settingValue(CONCURRENCY, sources),
-    batchSize: settingValue(BATCH_SIZE, sources),
     rate: settingValue(RATE, sources),
     showTexts: showsTexts && targetShowsTexts(target, named),
   };

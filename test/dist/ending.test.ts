@@ -34,7 +34,7 @@ const test = base.extend<{ started: Run }>({
       description: index === 0 ? "old" : "",
     }));
     writeFileSync(join(folder, "keys.yaml"), `keys:\n${entries.join("")}`);
-    writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nbatch_size: 1\nconcurrency: 1\n`);
+    writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nconcurrency: 1\n`);
     const state = { projects: { [PROJECT]: { project: { name: "shop" }, keys: live } } };
     let updates = 0;
     let before = (_count: number) => 0;

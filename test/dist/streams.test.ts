@@ -72,7 +72,7 @@ const LOST: [Lost, Lost][] = [
 test.for(LOST)("the command line, with stdout %s and stderr %s", async ([stdout, stderr], { started }) => {
   const { folder, run, states } = started;
   const options = ["--project", PROJECT, "--rate", "1000", "--verbose", "--report", "report.json"];
-  const apply = ["apply", "--batch-size", "5", ...options];
+  const apply = ["apply", ...options];
   expect(await run(CLI, apply, {}, { stdout, stderr })).toBe(0);
   expect(states()).toEqual(Array(COUNT).fill("done"));
   writeFileSync(join(folder, "keys.yaml"), "keys:\n  - { key_name: another, platforms: [web] }\n");

@@ -37,6 +37,7 @@ async function reading<Read>(
       stop: new StopRule(() => undefined),
       backup: new RunBackup(undefined),
       languages: new ProjectLanguages(client, project),
+      creates: { max: 500 },
     };
     return { read: await read(sending), paths: sandbox.requests.map(({ path }) => path) };
   } finally {

@@ -326,7 +326,7 @@ describe("destroyed and archived keys", () => {
     manifest("lokaform.yaml", "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n");
     manifest("keys.yaml", `keys:\n${declaredOthers}`);
     expect((await run("apply")).code).toBe(0);
-    await restore({ "batch-size": ["2"] });
+    await restore();
     // As if the run had ended after its first request.
     for (const name of ["gone.2", "gone.3", "gone.4"]) {
       const id = liveKey(name)?.key_id;

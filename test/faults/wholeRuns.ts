@@ -18,6 +18,7 @@ export interface RunOptions {
   files: Record<string, string>;
   raw?: RawOptions;
   cancellation?: Cancellation;
+  batchSize?: number;
 }
 
 /** One request at a time, each with one key. */
@@ -27,6 +28,7 @@ export async function runInFolder({
   files,
   raw = {},
   cancellation = new Cancellation(),
+  batchSize = 1,
 }: RunOptions): Promise<{ report: Report; code: number }> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-run-"));
   try {
@@ -36,7 +38,7 @@ export async function runInFolder({
     }
     const folders = { working: folder, displayRoot: folder };
     const environment = { LOKALISE_API_URL: url, LOKALISE_API_TOKEN: "any" };
-    const usual = { "batch-size": ["1"], concurrency: ["1"], rate: ["1000"] };
+    const usual = { concurrency: ["1"], rate: ["1000"] };
     const sources = { folders, environment, token: undefined, backupDir: "kept" };
     const { settings, problems } = await readSettings(command, { ...usual, ...raw }, sources);
     const report = await run(settings, problems, {
@@ -49,6 +51,7 @@ export async function runInFolder({
       onResponse: () => {},
       onPlan: async () => true,
       onBatch: () => {},
+      batchSize,
       history: NO_HISTORY,
     });
     return { report, code: exitCode(report, false) };

@@ -248,7 +248,6 @@ const MISTAKES: [Name, string, string][] = [
   ["lokaform", `${PROJECT}\ntime_limit: 1 hour`, "/time_limit"],
   ["lokaform", `${PROJECT}\nrate: 0`, "/rate"],
   ["lokaform", `${PROJECT}\nconcurrency: 11`, "/concurrency"],
-  ["lokaform", `${PROJECT}\nbatch_size: 0`, "/batch_size"],
   ["lokaform", `${PROJECT}\nuse_automations: 'no'`, "/use_automations"],
   ["lokaform", `${PROJECT}\nshow_texts: 0`, "/show_texts"],
   ["lokaform", `${PROJECT}\ntoken_env: A`, "additional properties"],

@@ -37,6 +37,8 @@ export interface ScenarioSettings {
   assumptions?: Partial<Assumptions>;
   /** Names of keys that the service refuses, one by one. */
   refuseKeys?: string[];
+  /** Keys in one request, at most. */
+  batchSize?: number;
 }
 
 /** A command that needs more than its name. */
@@ -181,6 +183,7 @@ async function runStep(step: Step, place: Place): Promise<{ report: Report; line
     context: (settings, cancellation, options) => ({
       ...terminal.context(settings, cancellation, options),
       wait: async () => {},
+      ...(scenario.batchSize !== undefined && { batchSize: scenario.batchSize }),
       onResponse: () => {
         answers += 1;
         if (answers === step.interruptAfter) cancellation.stop("SIGINT");

@@ -48,7 +48,8 @@ async function requestsOf(
       "lokaform.yaml": `project: "${PROJECT}"\nlimits: { overwrites_percent: 100 }\n`,
       "keys.yaml": manifest(declared),
     },
-    raw: { "batch-size": [String(batchSize)], concurrency: ["6"] },
+    raw: { concurrency: ["6"] },
+    batchSize,
   });
   await sandbox.close();
   expect(code).toBe(0);

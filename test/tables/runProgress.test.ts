@@ -43,6 +43,7 @@ async function openRun(files: Record<string, string>, faults: readonly Fault[] =
     ...terminal,
     context: (...given) => ({
       ...terminal.context(...given),
+      batchSize: 2,
       onProgress: (step) => void steps.push(step),
       onPlan: async () => {
         steps.push("plan");
@@ -78,7 +79,7 @@ test("an apply reports files, keys, changes and the check of the result, and tha
     "lokaform.yaml": `projects: { shop: { project: ${PROJECT}, keys: ["one.yaml", "two.yaml"] } }`,
   };
   const { frontend, steps, lines } = await openRun(files);
-  expect(await runCommand("apply", { "batch-size": ["2"] }, frontend), lines.join("\n")).toBe(0);
+  expect(await runCommand("apply", {}, frontend), lines.join("\n")).toBe(0);
   expect(steps).toEqual([
     { phase: "reading" },
     reading(1, 2),

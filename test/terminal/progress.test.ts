@@ -51,14 +51,11 @@ async function withSandbox<Result>(
 
 function apply(columns: number, options: readonly string[] = [], env = {}, faults: readonly Fault[] = []) {
   return withSandbox(faults, ({ url }) =>
-    atTerminal(
-      ["apply", "--project", PROJECT, "--batch-size", "10", "--concurrency", "2", "--yes", ...options],
-      {
-        cwd: folder,
-        env: { LOKALISE_API_TOKEN: API_TOKEN, LOKALISE_API_URL: url, ...env },
-        columns,
-      },
-    ),
+    atTerminal(["apply", "--project", PROJECT, "--concurrency", "2", "--yes", ...options], {
+      cwd: folder,
+      env: { LOKALISE_API_TOKEN: API_TOKEN, LOKALISE_API_URL: url, ...env },
+      columns,
+    }),
   );
 }
 
@@ -132,7 +129,7 @@ test.for([
 test("a question is not disturbed", async () => {
   const question = "Type yes to continue: ";
   const { code, written, screen } = await withSandbox([], ({ url }) =>
-    atTerminal(["apply", "--project", PROJECT, "--batch-size", "10", "--concurrency", "2"], {
+    atTerminal(["apply", "--project", PROJECT, "--concurrency", "2"], {
       cwd: folder,
       env: { LOKALISE_API_TOKEN: API_TOKEN, LOKALISE_API_URL: url },
       answers: [[question, ENTER_YES, 2_500]],
@@ -150,7 +147,7 @@ test("a question is not disturbed", async () => {
 
 test("Ctrl-C leaves no status line", async () => {
   const { code, written } = await withSandbox([], ({ url }) =>
-    atTerminal(["apply", "--project", PROJECT, "--batch-size", "10", "--concurrency", "2", "--yes"], {
+    atTerminal(["apply", "--project", PROJECT, "--concurrency", "2", "--yes"], {
       cwd: folder,
       env: { LOKALISE_API_TOKEN: API_TOKEN, LOKALISE_API_URL: url },
       answers: [["Applying", CTRL_C]],

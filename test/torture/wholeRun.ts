@@ -146,7 +146,6 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
     project: [PROJECT],
     rate: ["1000"],
     report: [`${command}.json`],
-    "batch-size": ["2"],
     ...(force && { force: ["true"] }),
     ...(backup !== undefined && { backup: [backup] }),
   };
@@ -176,6 +175,7 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
       return true;
     },
     onBatch: () => {},
+    batchSize: 2,
     history: NO_HISTORY,
   };
   const ran = await (read ? restore(read, settings, problems, context) : run(settings, problems, context));

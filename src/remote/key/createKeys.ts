@@ -9,18 +9,21 @@ import type { Create } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import type { WireKeyCreate } from "../../wire/key.ts";
 import { readOrUndefined } from "../incompleteRead.ts";
-import { LOOK_AGAIN, notFound, type Sending } from "../sending.ts";
+import { isTooMuch, LOOK_AGAIN, notFound, type Sending } from "../sending.ts";
 import { confirmCreates } from "./confirm.ts";
 import { matchCreates, matchLiveKeys } from "./matchAnswer.ts";
 import { failAll, notAttempted } from "./outcomes.ts";
 import { readByNames } from "./readBack.ts";
 import type { Sent } from "./sent.ts";
-import { splitRefused } from "./splitRefused.ts";
+import { sendInParts, splitRefused } from "./splitRefused.ts";
 
 export async function createKeys(
   sending: Sending,
   sent: readonly Sent<Create>[],
 ): Promise<ChangeOutcome<Create>[]> {
+  const { creates } = sending;
+  if (sent.length > creates.max)
+    return sendInParts(sent, Math.ceil(sent.length / creates.max), (part) => createKeys(sending, part));
   const reason = await sending.stop.beforeWrite();
   if (reason !== undefined) return notAttempted(sent, reason);
   try {
@@ -32,6 +35,7 @@ export async function createKeys(
     return await confirmCreates(sending, answered);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
+    if (isTooMuch(error)) creates.max = Math.max(1, Math.min(creates.max, Math.floor(sent.length / 2)));
     return error.mayHaveHappened
       ? findCreated(sending, sent, error)
       : splitRefused(sending, sent, error, (part) => createKeys(sending, part), undefined);
@@ -62,7 +66,7 @@ async function findCreated(
     open = answered.flatMap((one) => (one.answer.is === "silent" ? [one.sent] : []));
     if (open.length === 0) return found;
   }
-  return [...found, ...open.map(({ change }) => ({ change, outcome: notFound(error, "key", sent.length) }))];
+  return [...found, ...open.map(({ change }) => ({ change, outcome: notFound(error, "key") }))];
 }
 
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */

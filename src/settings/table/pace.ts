@@ -54,17 +54,6 @@ export const CONCURRENCY = setting({
   docs: { example: 2, text: "Requests at the same time, 1 to 10." },
 });
 
-export const BATCH_SIZE = setting({
-  name: "batch_size",
-  schema: () => z.int().min(1).max(500),
-  expects: "a whole number from 1 to 500",
-  default: 500,
-  commands: [...PLAN_COMMANDS, "restore"],
-  file: "both",
-  option: { offered: "everywhere", as: "number", metavar: "N" },
-  docs: { example: 100, text: "Keys in one request, 1 to 500." },
-});
-
 export const USE_AUTOMATIONS = setting({
   name: "use_automations",
   schema: () => z.boolean(),
@@ -92,5 +81,5 @@ function isDuration(text: string): boolean {
 export const PACE_TOPIC: Topic = {
   title: "Pace",
 
-  settings: [TIME_LIMIT, RATE, CONCURRENCY, BATCH_SIZE, USE_AUTOMATIONS],
+  settings: [TIME_LIMIT, RATE, CONCURRENCY, USE_AUTOMATIONS],
 };

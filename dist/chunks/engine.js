@@ -1,142 +1,142 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $t as l, A as u, An as d, Ar as f, At as p, B as m, Bn as h, C as g, Cn as _, Cr as v, D as y, Dn as b, En as x, Et as S, F as C, Fn as ee, Gn as te, Gt as ne, H as w, Ht as re, I as ie, In as ae, J as oe, Jn as se, Jt as ce, K as le, Kn as ue, Kt as T, L as de, Ln as fe, Mn as pe, Mt as me, Nn as he, Nt as ge, O as _e, On as ve, Or as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Tn as Ae, U as je, Un as Me, Ut as Ne, V as Pe, Vn as Fe, W as Ie, Wn as Le, Wt as Re, Xn as ze, Y as Be, Yt as Ve, Z as He, Zn as Ue, _ as We, _n as Ge, _r as Ke, an as qe, ar as Je, b as Ye, bn as Xe, br as Ze, cn as Qe, ct as $e, d as et, dn as tt, en as nt, er as rt, et as it, fn as at, gr as ot, hn as st, in as E, ir as ct, it as lt, jn as ut, jt as dt, k as ft, kn as pt, kr as mt, kt as ht, ln as gt, mn as _t, nn as vt, nr as yt, nt as bt, p as xt, pn as St, qn as Ct, qt as wt, r as Tt, rn as Et, rr as Dt, rt as D, s as Ot, sn as kt, sr as At, tr as jt, tt as Mt, v as Nt, vn as Pt, vr as Ft, w as O, wn as It, wr as Lt, xn as Rt, xr as zt, y as Bt, yn as Vt, yr as Ht, z as Ut, zn as Wt } from "./start.js";
-import { C as Gt, S as Kt, _ as k, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, w as sn, x as cn, y as ln } from "./zod.js";
-import { basename as un, delimiter as dn, dirname as A, isAbsolute as fn, join as pn, posix as mn, relative as hn, resolve as gn, sep as _n, win32 as vn } from "node:path";
-import { access as yn, constants as bn, link as xn, lstat as Sn, open as Cn, readFile as wn, readdir as Tn, realpath as En, rename as Dn, rm as On, stat as kn, writeFile as An } from "node:fs/promises";
-import { setImmediate as jn, setTimeout as Mn } from "node:timers/promises";
+import { $t as l, A as u, An as d, Ar as f, At as p, B as m, Bn as h, C as g, Cn as _, Cr as v, D as y, Dn as b, Dt as x, En as S, Et as C, F as w, Fn as ee, Gn as te, Gt as ne, H as T, Ht as re, I as ie, In as ae, J as oe, Jn as se, Jt as ce, K as le, Kn as ue, Kt as E, L as de, Ln as fe, Mn as pe, Mt as me, Nn as he, Nt as ge, O as _e, On as ve, Or as ye, P as be, Pn as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, Tn as ke, U as Ae, Un as je, Ut as Me, V as Ne, Vn as Pe, W as Fe, Wn as Ie, Wt as Le, Xn as Re, Y as ze, Yt as Be, Z as Ve, Zn as He, _ as Ue, _n as We, _r as Ge, an as Ke, ar as qe, b as Je, bn as Ye, br as Xe, cn as Ze, ct as Qe, d as $e, dn as et, en as tt, er as nt, et as rt, fn as it, gr as at, hn as ot, in as D, ir as st, it as ct, jn as lt, jt as ut, k as dt, kn as ft, kr as pt, kt as mt, ln as ht, mn as gt, nn as _t, nr as vt, nt as yt, p as bt, pn as xt, qn as St, qt as Ct, r as wt, rn as Tt, rr as Et, rt as O, s as Dt, sn as Ot, sr as kt, tr as At, tt as jt, v as Mt, vn as Nt, vr as Pt, w as k, wn as Ft, wr as It, xn as Lt, xr as Rt, y as zt, yn as Bt, yr as Vt, z as Ht, zn as Ut } from "./start.js";
+import { C as Wt, S as Gt, _ as A, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, w as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as j, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
+import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
 // src/model/result.ts
-function Nn(e) {
+function Mn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Pn(e) {
+function Nn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Fn(e, { displayRoot: t }) {
-	return hn(t, e).split(_n).join("/");
+function Pn(e, { displayRoot: t }) {
+	return mn(t, e).split(gn).join("/");
 }
-function In(e, t) {
-	let n = hn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${_n}`) && !fn(n);
+function Fn(e, t) {
+	let n = mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
-async function Ln(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await Sn(pn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !In(n, t)) return;
+async function In(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === j(n) || n === t || t !== void 0 && !Fn(n, t)) return;
 	}
 }
-var Rn = class extends Error {};
-async function zn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Rn());
-	if (!t) return wn(e);
-	let [r, i] = await Promise.all([En(e), En(t.workspace)]);
-	if (!In(r, i)) throw new Rn();
-	return wn(r);
+var Ln = class extends Error {};
+async function Rn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ln());
+	if (!t) return Cn(e);
+	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
+	if (!Fn(r, i)) throw new Ln();
+	return Cn(r);
 }
-function Bn(e) {
+function zn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Vn(e) {
+function Bn(e) {
 	try {
-		return Bn(e);
+		return zn(e);
 	} catch {
 		return "";
 	}
 }
-async function Hn(e, t, n, r = Bn) {
+async function Vn(e, t, n, r = zn) {
 	try {
-		return Nn(r(await wn(e)));
+		return Mn(r(await Cn(e)));
 	} catch (r) {
-		let i = `${t} ${Fn(e, n)} cannot be read: ${Wn(r)}`;
-		return Pn(D("not-read", i));
+		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
+		return Nn(O("not-read", i));
 	}
 }
-const Un = {
+const Hn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Wn(e) {
+function Un(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Rn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Un[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Gn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Un, String(e.code))) return;
-	let n = `${Fn(e.path, t)} was changed or removed while Lokaform ran. Now ${Wn(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { reach: "project" });
+function Wn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
+	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { reach: "project" });
+}
+async function Gn(e, { commit: t }) {
+	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
 }
 async function Kn(e, { commit: t }) {
-	return t ? t.isFile(e) : kn(e).then((e) => e.isFile(), () => !1);
-}
-async function qn(e, { commit: t }) {
-	return t ? t.isFolder(e) : kn(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/report.ts
-function Jn(e) {
+function qn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Yn(e) {
-	return e.reason === "edited" && !Jn(e);
+function Jn(e) {
+	return e.reason === "edited" && !qn(e);
 }
-function Xn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || tr(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Yn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || er(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Zn(e, { manifests: t }) {
+function Xn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Qn({ problems: e, projects: t }) {
+function Zn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function $n({ projects: e }) {
+function Qn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function er({ change: e, outcome: t }) {
+function $n({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function tr(e) {
+function er(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function nr(e) {
-	return tr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function tr(e) {
+	return er(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function rr({ outcome: e }) {
+function nr({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function ir({ projects: e }) {
+function rr({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function ar({ projects: e }) {
-	return ir({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Yn(e) || Jn(e)) ?? !1);
+function ir({ projects: e }) {
+	return rr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Jn(e) || qn(e)) ?? !1);
 }
-function or({ command: e, projects: t }) {
-	return e === "drift" ? ar({ projects: t }) : ir({ projects: t });
+function ar({ command: e, projects: t }) {
+	return e === "drift" ? ir({ projects: t }) : rr({ projects: t });
 }
-function sr(e) {
-	return !or(e) && !mr(e);
+function or(e) {
+	return !ar(e) && !pr(e);
 }
-function cr({ plan: e, target: t }) {
+function sr({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function lr(e) {
-	return !mr(e) && !ur(e) && e.projects.every(pr);
+function cr(e) {
+	return !pr(e) && !lr(e) && e.projects.every(fr);
 }
-function ur({ problems: e }) {
+function lr({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const dr = [
+const ur = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -144,12 +144,12 @@ const dr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function fr(e) {
-	if (lr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && pr(e) && e.plan?.skipped.length === 0), n = Qn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !dr.includes(e));
-	return !t || r || ur(e);
+function dr(e) {
+	if (cr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && fr(e) && e.plan?.skipped.length === 0), n = Zn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ur.includes(e));
+	return !t || r || lr(e);
 }
-function pr({ plan: e, target: t }) {
+function fr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -161,17 +161,17 @@ function pr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function mr(e) {
-	return e.stopped !== void 0 || it(Qn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || $n(e).some(({ outcome: e }) => e.state !== "done");
+function pr(e) {
+	return e.stopped !== void 0 || rt(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
 }
-function hr(e, t) {
+function mr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : mr(e) ? 1 : t && or(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : pr(e) ? 1 : t && ar(e) ? 2 : 0;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = gr(e(t)), d = s ? Et(n, r, o) : E(n, r, o);
+function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = hr(e(t)), d = s ? Tt(n, r, o) : D(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -179,27 +179,27 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function gr(e) {
+function hr(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function _r({ message: e, about: t }) {
+function gr({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function vr(e, t) {
-	return yr(e, t) === "off" ? void 0 : e.removalBy(t);
+function _r(e, t) {
+	return vr(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function yr({ name: e }, t) {
+function vr({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function br({ name: e, default: t }, { limits: n }) {
+function yr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const xr = "Run again. If that does not help, the service has changed or has a fault.";
-function Sr(e, t, n, r) {
+const br = "Run again. If that does not help, the service has changed or has a fault.";
+function xr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -209,47 +209,47 @@ function Sr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Cr(t.filter((e) => !i.has(e)), yr(r.kind, n) !== "off", r)
+		remarks: Sr(t.filter((e) => !i.has(e)), vr(r.kind, n) !== "off", r)
 	};
 }
-function Cr(e, t, { kind: n, title: r }) {
+function Sr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${xr}`;
-	return [D("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
+	return [O("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function wr(e, t) {
+function Cr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Tr(e, { refused: t, remarks: n }) {
+function wr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Er(e) {
+function Tr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Dr({ language: e }, { form: t }) {
+function Er({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Or(e, t, n) {
+function Dr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -258,29 +258,29 @@ function Or(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const kr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ar = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, jr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Mr = /\r\n?|[\u2028\u2029\x85]/g, Nr = /[^\S\n\t]/g;
-function Pr(e) {
+const Or = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ar = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, jr = /\r\n?|[\u2028\u2029\x85]/g, Mr = /[^\S\n\t]/g;
+function Nr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Fr(t) || Fr(n);
+	return t <= 32 || n <= 32 || Pr(t) || Pr(n);
 }
-function Fr(e) {
+function Pr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Ir(e, t) {
+function Fr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Er(e.text).map((e) => ({
+		let t = Tr(e.text).map((e) => ({
 			...e,
-			...Rr(e.text)
+			...Lr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Or(n, t, ({ forms: e }) => JSON.stringify(Lr(e)));
+	}), r = Dr(n, t, ({ forms: e }) => JSON.stringify(Ir(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Lr(r.forms), i = [...Br("start", t.start, n?.start ?? ""), ...Br("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Ir(r.forms), i = [...zr("start", t.start, n?.start ?? ""), ...zr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Dr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Er(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -289,96 +289,96 @@ function Ir(e, t) {
 		}];
 	})) : [];
 }
-function Lr(e) {
+function Ir(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Rr(e) {
-	let t = Ar.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && jr.test(e.charAt(n - 1));) --n;
+function Lr(e) {
+	let t = kr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Ar.test(e.charAt(n - 1));) --n;
 	return {
-		start: zr(t),
-		end: zr(e.slice(n))
+		start: Rr(t),
+		end: Rr(e.slice(n))
 	};
 }
-function zr(e) {
-	return e.replace(kr, "").replace(Mr, "\n").replace(Nr, " ");
+function Rr(e) {
+	return e.replace(Or, "").replace(jr, "\n").replace(Mr, " ");
 }
-function Br(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Vr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Vr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function zr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Br(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Br(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Vr(e) {
+function Br(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Hr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ur(e) {
-	return e.includes("{") && e.length <= 2e4 && Hr.test(e);
+const Vr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Hr(e) {
+	return e.includes("{") && e.length <= 2e4 && Vr.test(e);
 }
-const Wr = /(?<!')'(?=\{)/;
-function Gr(e) {
-	return Wr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Ur = /(?<!')'(?=\{)/;
+function Wr(e) {
+	return Ur.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qr = "\\d{1,3}", Jr = `${Kr}|${qr}`, Yr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kr = "\\d{1,3}", qr = `${Gr}|${Kr}`, Jr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${qr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Jr})\\}`,
-	`%\\((?<round>${Jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${qr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Xr = {
+	`%\\{(?<percent>${qr})\\}`,
+	`%\\((?<round>${qr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Yr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Zr(e) {
+function Xr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Yr)) for (let e of Object.keys(Xr)) {
+	for (let { groups: n = {} } of e.matchAll(Jr)) for (let e of Object.keys(Yr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Xr[e](r), {
+		r && t.set(Yr[e](r), {
 			style: e,
-			shown: Xr[e](r)
+			shown: Yr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Qr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $r = /^%(?:20[a-z]|[0-7][CDEF])$/i, ei = [
+const Zr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qr = /^%(?:20[a-z]|[0-7][CDEF])$/i, $r = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ti = {
+], ei = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ni(e, t) {
-	if (!e.includes("%")) return ti;
+function ti(e, t) {
+	if (!e.includes("%")) return ei;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Qr)) {
+	for (let s of e.matchAll(Zr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ai(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ai(e, s.index, c, t)) {
+			let i = ii(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ii(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -386,7 +386,7 @@ function ni(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: oi(f),
+				type: ai(f),
 				written: c
 			});
 		}
@@ -399,22 +399,22 @@ function ni(e, t) {
 		isDoubtful: o
 	};
 }
-function ri({ args: e, escapes: t }) {
+function ni({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ii = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ai(e, t, n, r) {
+const ri = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ii(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || $r.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Qr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ii.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ri.test(i);
 }
-function oi(e) {
-	return ei.find(([t]) => t.includes(e))?.[1] ?? "text";
+function ai(e) {
+	return $r.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function si(e, t) {
+function oi(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -426,72 +426,72 @@ function si(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ti
+			printf: ei
 		};
 	}
-	if (n && Ur(e)) return;
-	let r = ni(e, "likely"), i = ri(r) ? di(e, r, "all") : r;
+	if (n && Hr(e)) return;
+	let r = ti(e, "likely"), i = ni(r) ? ui(e, r, "all") : r;
 	return {
 		text: e,
-		named: Zr(e),
+		named: Xr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function ci(e, t, n = new Set()) {
-	if (li(e, t)) return;
-	let r = ui(e, t), i = fi(e, t), a = pi(e.printf, r, n), o = {
+function si(e, t, n = new Set()) {
+	if (ci(e, t)) return;
+	let r = li(e, t), i = di(e, t), a = fi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: gi(e.printf, r)
+		percent: hi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function li({ named: e, printf: t }, n) {
+function ci({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function ui({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ti) return r;
-	if (ri(t)) return di(n, r, "all");
-	let i = di(n, r, "sure");
+function li({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ei) return r;
+	if (ni(t)) return ui(n, r, "all");
+	let i = ui(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function di(e, t, n) {
-	return t.isDoubtful ? ni(e, n) : t;
+function ui(e, t, n) {
+	return t.isDoubtful ? ti(e, n) : t;
 }
-function fi({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ri(n), o = ({ style: e }) => a || i.has(e);
+function di({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ni(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function pi({ args: e }, { args: t, byOrder: n }, r) {
+function fi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(mi),
-		has: i.map(mi),
+		lacks: a.map(pi),
+		has: i.map(pi),
 		isReordered: !1
 	};
-	let o = hi([...e.values()], [...t.values()]), s = hi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = mi([...e.values()], [...t.values()]), s = mi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function mi([, { written: e }]) {
+function pi([, { written: e }]) {
 	return e;
 }
-function hi(e, t) {
+function mi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -499,10 +499,10 @@ function hi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function gi(e, t) {
-	return ri(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function hi(e, t) {
+	return ni(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function _i(e) {
+function gi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -519,69 +519,69 @@ function _i(e) {
 		}
 	};
 }
-function vi({ named: e, choosing: t, printf: { args: n } }) {
+function _i({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function yi(e, t, n) {
+function vi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: bi(e, n)
+		forms: yi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => li(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? xi(e) : []), s = Or(o, t, ({ together: e }) => vi(e));
+	if (!a || i.every((e) => ci(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? bi(e) : []), s = Dr(o, t, ({ together: e }) => _i(e));
 	if (!s) return [];
-	let c = Ci(s);
+	let c = Si(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !ci(e.placeholders, t.placeholders)) ? void 0 : ci(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [wi(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !si(e.placeholders, t.placeholders)) ? void 0 : si(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ci(e, t, s, n)] : [];
 	}));
 }
-function bi(e, t) {
-	return Er(e.text).flatMap((e) => {
-		let n = si(e.text, t);
+function yi(e, t) {
+	return Tr(e.text).flatMap((e) => {
+		let n = oi(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function xi(e) {
+function bi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: _i(t.map(({ placeholders: e }) => e))
+		together: gi(t.map(({ placeholders: e }) => e))
 	};
 }
-const Si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Ci({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ci(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Si.test(e));
+const xi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Si({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => si(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xi.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function wi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Dr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Ur(t.text) ? Gr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ti(a)}, but ${l} has ${Ti(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ti(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ti(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ci(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Er(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Hr(t.text) ? Wr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${wi(a)}, but ${l} has ${wi(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${wi(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${wi(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Ei)
+		quotes: [...i, ...a].map(Ti)
 	};
 }
-function Ti(e) {
-	let t = e.slice(0, 5).map(Ei), n = e.length - t.length;
+function wi(e) {
+	let t = e.slice(0, 5).map(Ti), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Ei(e) {
+function Ti(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Di = [
+const Ei = [
 	"zero",
 	"one",
 	"two",
@@ -589,19 +589,19 @@ const Di = [
 	"many",
 	"other"
 ];
-function Oi() {
+function Di() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? ki(t);
+		let n = e.get(t) ?? Oi(t);
 		return e.set(t, n), n;
 	};
 }
-function ki(e) {
-	let t = Ai(e), n = new Set(["other"]);
+function Oi(e) {
+	let t = ki(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Di.filter((e) => n.has(e));
+	return Ei.filter((e) => n.has(e));
 }
-function Ai(e) {
+function ki(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -609,8 +609,8 @@ function Ai(e) {
 		return;
 	}
 }
-function ji({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Er(t).length === 0) return [];
+function Ai({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Tr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -622,8 +622,8 @@ function ji({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Mi = [];
-function Ni(e, t) {
+const ji = [];
+function Mi(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -632,29 +632,29 @@ function Ni(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Pr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Nr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Mi : Pi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? ji : Ni(e, t);
 }
-function Pi(e, { levels: t, base: n, needed: r, icu: i }) {
+function Ni(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Er(e).some((e) => Ur(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Tr(e).some((e) => Hr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Fi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Pi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Ii(e, d)) : [],
-		...l("placeholders") ? yi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => ji(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Li(e, o)) : [],
-		...l("blanks") ? Ir(f, n) : [],
-		...l("base") ? Ri(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Fi(e, d)) : [],
+		...l("placeholders") ? vi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Ai(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ii(e, o)) : [],
+		...l("blanks") ? Fr(f, n) : [],
+		...l("base") ? Li(e, n) : []
 	];
 }
-function Fi({ texts: e, live: t }, n) {
-	if (n === void 0 || Er(e[n] ?? "").length > 0) return [];
+function Pi({ texts: e, live: t }, n) {
+	if (n === void 0 || Tr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -662,35 +662,35 @@ function Fi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ii(e, t) {
-	return Er(e.text).flatMap((n) => {
-		if (!Ur(n.text)) return [];
+function Fi(e, t) {
+	return Tr(e.text).flatMap((n) => {
+		if (!Hr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Dr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Gr(n.text)}`;
-		return [zi("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Er(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Wr(n.text)}`;
+		return [Ri("icu", e, n.form, s)];
 	});
 }
-function Li(e, t) {
-	return Er(e.text).flatMap((n) => {
+function Ii(e, t) {
+	return Tr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Dr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [zi("length", e, n.form, i)];
+		let i = `${Er(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Ri("length", e, n.form, i)];
 	});
 }
-function Ri({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Er(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Er(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Er(a).length > 0 ? [] : [{
+function Li({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Tr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Tr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Tr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function zi(e, { language: t }, n, r) {
+function Ri(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -699,63 +699,63 @@ function zi(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Bi = Zt(k(), k()), Vi = ln([k(), Bi]);
-function Hi(e, t) {
+const zi = Xt(A(), A()), Bi = cn([A(), zi]);
+function Vi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Bi.safeParse(JSON.parse(e));
-		return t.success ? Wi(t.data) : e;
+		let t = zi.safeParse(JSON.parse(e));
+		return t.success ? Ui(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Ui(e, t) {
+function Hi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Wi(e) {
+function Ui(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Gi(e, t) {
+function Wi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Ki(e) && Ki(t)) return !0;
+	if (Gi(e) && Gi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Ki(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Wi(e)).length === 0;
+function Gi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ui(e)).length === 0;
 }
 // src/model/answered.ts
-function qi(e) {
-	return Ji(e) ? e : void 0;
+function Ki(e) {
+	return qi(e) ? e : void 0;
 }
-function Ji(e) {
+function qi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Yi(e) {
+function Ji(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Xi(e) {
+function Yi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Zi(e) {
+function Xi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Qi(e) {
-	return Zi(typeof e == "number" ? Math.floor(e) : e);
+function Zi(e) {
+	return Xi(typeof e == "number" ? Math.floor(e) : e);
 }
-function $i(e) {
+function Qi(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function ea(e) {
+function $i(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ta(e, t) {
+function ea(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -766,7 +766,7 @@ function ta(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function na(e, t, n) {
+function ta(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -777,45 +777,45 @@ function na(e, t, n) {
 		...i ?? []
 	]);
 }
-function ra(e) {
+function na(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Xt(t);
+	return Yt(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(oa(e));
+function N(e) {
+	return JSON.stringify(aa(e));
+}
+function ra(e, t) {
+	return ia(e, t) || N(e) === N(t);
 }
 function ia(e, t) {
-	return aa(e, t) || M(e) === M(t);
-}
-function aa(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (sa(e) || sa(t)) return sa(e) && sa(t) && e.length === t.length && e.every((e, n) => aa(e, t[n]));
+	if (oa(e) || oa(t)) return oa(e) && oa(t) && e.length === t.length && e.every((e, n) => ia(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && aa(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ia(e[n], t[n]));
+}
+function aa(e) {
+	if (typeof e != "object" || !e) return e;
+	if (oa(e)) return e.map(aa);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, aa(t)]));
 }
 function oa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (sa(e)) return e.map(oa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, oa(t)]));
-}
-function sa(e) {
 	return Array.isArray(e);
 }
-function ca(e) {
+function sa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function la(e, t) {
-	return ca(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ca(e, t) {
+	return sa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const ua = {
+const la = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function da(e, t = []) {
+function ua(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -823,8 +823,8 @@ function da(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function fa(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ia;
+function da(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ra;
 	return {
 		name: t,
 		schema: r,
@@ -833,7 +833,7 @@ function fa(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return ua;
+			if (a === void 0) return la;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -841,19 +841,19 @@ function fa(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ua : {
-				...ua,
-				issues: [da(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? la : {
+				...la,
+				issues: [ua(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ua : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? la : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? ua : {
+			} : d(s, c, i) ? la : {
 				changes: [{
 					field: t,
 					before: s,
@@ -899,25 +899,25 @@ function fa(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function pa(e) {
-	return fa(e);
+function fa(e) {
+	return da(e);
 }
-function ma(e) {
+function pa(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ha(e, t) {
+function ma(e, t) {
 	let n = e;
-	return pa({
+	return fa({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ma,
+		declare: pa,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -927,9 +927,9 @@ function ha(e, t) {
 		})
 	});
 }
-function ga(e, t = () => void 0) {
+function ha(e, t = () => void 0) {
 	let n = e;
-	return pa({
+	return fa({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -937,8 +937,8 @@ function ga(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: qt(),
-		value: qt(),
+		schema: Kt(),
+		value: Kt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -953,11 +953,11 @@ function ga(e, t = () => void 0) {
 		})
 	});
 }
-const _a = pa({
+const ga = fa({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Yt().min(0),
-	value: Yt(),
+	schema: Jt().min(0),
+	value: Jt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -969,18 +969,18 @@ const _a = pa({
 		as: "word",
 		word: String(e)
 	})
-}), va = Zt(k(), $t()), ya = pa({
+}), _a = Xt(A(), Qt()), va = fa({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: va,
-	value: $t(),
+	schema: _a,
+	value: Qt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(ba(e.custom_attributes));
+				let t = JSON.parse(ya(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -989,8 +989,8 @@ const _a = pa({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = va.safeParse(e);
-		return t.success ? ma(t.data) : void 0;
+		let t = _a.safeParse(e);
+		return t.success ? pa(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1000,24 +1000,24 @@ const _a = pa({
 		word: JSON.stringify(e)
 	})
 });
-function ba(e) {
+function ya(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function xa({ rules: e }, t) {
+function ba({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Sa = pa({
+const xa = fa({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Qt(tn(r)).min(1),
-	value: Qt(tn(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : wa(e.platforms),
-	desired: (e) => wa(e),
-	inPlan: (e) => wa(e),
+	schema: Zt(en(r)).min(1),
+	value: Zt(en(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ca(e.platforms),
+	desired: (e) => Ca(e),
+	inPlan: (e) => Ca(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1026,16 +1026,16 @@ const Sa = pa({
 		as: "set",
 		members: e
 	})
-}), Ca = pa({
+}), Sa = fa({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Qt(k().min(1)),
-	value: Qt(k()),
+	schema: Zt(A().min(1)),
+	value: Zt(A()),
 	unset: [],
-	live: (e) => Ta(e.tags),
+	live: (e) => wa(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Me(e, t);
+		let n = je(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1043,20 +1043,20 @@ const Sa = pa({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ta(e),
+	inPlan: (e) => wa(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ta([
+		return wa([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ma,
-	declareNew: (e) => ma(e.filter((e) => !e.startsWith(Fe))),
+	declare: pa,
+	declareNew: (e) => pa(e.filter((e) => !e.startsWith(Pe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ta([...n.filter((e) => !r.includes(e)), ...i]);
+		return wa([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1066,29 +1066,29 @@ const Sa = pa({
 		members: e
 	})
 });
-function wa(e) {
+function Ca(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ta(e) {
+function wa(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Ea = (e) => {
+const Ta = (e) => {
 	let t = e.exactOptional();
-	return Xt({
+	return Yt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Da = Ea(k()), Oa = Ea(k().min(1));
-function ka(e, t) {
+}, Ea = Ta(A()), Da = Ta(A().min(1));
+function Oa(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function P(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1097,19 +1097,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Aa(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function ka(e, t = r) {
+	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function ja(e, t) {
+function Aa(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = ka(e, i);
+		let r = Oa(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Ma(e) {
-	let [t = "", ...n] = N(e);
+function ja(e) {
+	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1120,33 +1120,33 @@ function Ma(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Na = pa({
+const Ma = fa({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ln([k().min(1), Oa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Da,
-	live: (e, { platforms: t }) => ja(e.key_name, t),
+	schema: cn([A().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ea,
+	live: (e, { platforms: t }) => Aa(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ja(e, n)
+			...Aa(e, n)
 		} : a;
 	},
-	inPlan: (e) => ja(e, r),
-	check: Pa,
-	merge: Ia,
+	inPlan: (e) => Aa(e, r),
+	check: Na,
+	merge: Fa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ma(t);
+		e.key_name = ja(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1156,32 +1156,32 @@ const Na = pa({
 		};
 	}
 });
-function Pa(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function Na(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Fa = pa({
+const Pa = fa({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Da,
-	value: Da,
+	schema: Ea,
+	value: Ea,
 	unset: {},
-	live: (e) => La(e.filenames),
+	live: (e) => Ia(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ma(La(e)),
-	merge: Ia,
+	declare: (e) => pa(Ia(e)),
+	merge: Fa,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1193,10 +1193,10 @@ const Fa = pa({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: La(e)
+		slots: Ia(e)
 	})
 });
-function Ia(e, t, n) {
+function Fa(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1207,41 +1207,41 @@ function Ia(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return La(i);
+	return Ia(i);
 }
-function La(e) {
+function Ia(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ra(e) {
+function La(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const za = {
+const Ra = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Ba = {
+}, za = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Va(e) {
+function Ba(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ha({ id: e, address: t }, n) {
+function Va({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ua({ id: e, language: t }) {
-	return M([e, t]);
+function Ha({ id: e, language: t }) {
+	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Wa(e, t, n, r) {
+function Ua(e, t, n, r) {
 	let { rules: i, project: a } = r, o = te(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
@@ -1251,17 +1251,17 @@ function Wa(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return da(`${e} text`, [e]);
-	let l = Hi(c.translation, n.is_plural), u = Ui(t, l);
-	if (Gi(l, u)) return;
+	if (!c) return ua(`${e} text`, [e]);
+	let l = Vi(c.translation, n.is_plural), u = Hi(t, l);
+	if (Wi(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Ja(c, l)
+		...qa(c, l)
 	};
-	if (o === "enforce" || Ki(l) || Le(i, r.names, {
+	if (o === "enforce" || Gi(l) || Ie(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1273,7 +1273,7 @@ function Wa(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Ga(c, n, {
+	let p = Wa(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1281,18 +1281,18 @@ function Wa(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Ja(c, l)
+			...qa(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Ga(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Ka(n, r);
-	if (a?.length === 0 || i.agreed.has(Ua({
+function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Ga(n, r);
+	if (a?.length === 0 || i.agreed.has(Ha({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ha({
+	let o = Va({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1310,60 +1310,60 @@ function Ga(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Ka(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Wi(e)).filter((n) => e[n] !== t[n]);
+function Ga(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ui(e)).filter((n) => e[n] !== t[n]);
 }
-function qa(e, t) {
+function Ka(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ja(e, t)
+		...qa(e, t)
 	};
 }
-function Ja(e, t) {
-	if (!e.modified_at_timestamp || Ki(t)) return {};
+function qa(e, t) {
+	if (!e.modified_at_timestamp || Gi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ya(n) },
+		...n && { by: Ja(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ya(e) {
+function Ja(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Xa = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: gt }
-}), Za = ln([k(), Xa]), Qa = Zt(k().min(1), Za), $a = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, eo = Qt(Xt({
-	language_iso: k(),
-	translation: Jt()
-})).refine($a, "has a language twice"), to = Qt(Xt({
-	language_iso: k().min(1),
-	translation: Za
-})).refine($a, "has a language twice"), no = {
+	propertyNames: { enum: ht }
+}), Xa = cn([A(), Ya]), Za = Xt(A().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Zt(Yt({
+	language_iso: A(),
+	translation: qt()
+})).refine(Qa, "has a language twice"), eo = Zt(Yt({
+	language_iso: A().min(1),
+	translation: Xa
+})).refine(Qa, "has a language twice"), to = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ln([Qa, to.transform(ao).pipe(Qa)]),
-	rewrite: io,
+	schema: cn([Za, eo.transform(io).pipe(Za)]),
+	rewrite: ro,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ua;
+		if (!e || n.project.segmentation) return la;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = ro(s, c, n);
+			let e = no(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Wa(s, c, t, n);
+			let l = Ua(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? ua : {
+		return r.length + i.length + a.length === 0 ? la : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1380,31 +1380,31 @@ const Xa = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Vi.parse(t)
+			translation: Bi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Vi.parse(e);
+		let t = Bi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Wi(t)
+			slots: Ui(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Hi(r.translation, t);
+		return r && Vi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Hi(n, t);
-			return Ki(r) ? [] : [[e, r]];
+			let r = Vi(n, t);
+			return Gi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ki(Hi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Gi(Vi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1420,13 +1420,13 @@ const Xa = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && qa(n, Hi(n.translation, e.is_plural));
+		return n && Ka(n, Vi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Ki(Hi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Gi(Vi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Gi(Vi.parse(e), Vi.parse(t)),
+	same: (e, t) => Wi(Bi.parse(e), Bi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1434,7 +1434,7 @@ const Xa = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ro(e, t, { plural: n, project: r }) {
+function no(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1453,40 +1453,40 @@ function ro(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function io(e) {
+function ro(e) {
 	if (!Array.isArray(e)) return;
-	let t = eo.safeParse(e);
+	let t = $a.safeParse(e);
 	if (t.success) return {
-		value: ao(t.data),
+		value: io(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ao(e) {
+function io(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function oo({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ra(Hi(t, e)));
+function ao({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => La(Vi(t, e)));
 }
 // src/kinds/key/traits.ts
-const so = [
-	Na,
+const oo = [
+	Ma,
+	xa,
+	ma("description", !0),
 	Sa,
-	ha("description", !0),
-	Ca,
-	no,
-	Fa,
-	ha("context", !0),
-	_a,
-	ga("is_plural"),
-	ha("plural_name"),
-	ga("is_hidden"),
-	ga("is_archived", (e, t) => !xa(e, t) && void 0),
-	ya
-], co = k().min(1), lo = ln([Yt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uo = ra(so).required({ key_name: !0 }).extend({
-	previously: ln([co.transform((e) => [e]), Qt(co)]).exactOptional(),
-	key_id: lo.exactOptional()
-}).meta({ allOf: [fo(!0), fo(!1)] });
-function fo(e) {
+	to,
+	Pa,
+	ma("context", !0),
+	ga,
+	ha("is_plural"),
+	ma("plural_name"),
+	ha("is_hidden"),
+	ha("is_archived", (e, t) => !ba(e, t) && void 0),
+	va
+], so = A().min(1), co = cn([Jt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
+	previously: cn([so.transform((e) => [e]), Zt(so)]).exactOptional(),
+	key_id: co.exactOptional()
+}).meta({ allOf: [uo(!0), uo(!1)] });
+function uo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1499,24 +1499,24 @@ function fo(e) {
 		} } }
 	};
 }
-const po = ra(so.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: so,
+	fields: oo,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Aa(e.key_name, e.platforms),
+	label: (e) => ka(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? P(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Fe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Pe + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1529,11 +1529,11 @@ const po = ra(so.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ea(e.key_id),
-	liveLabel: (e) => Aa(e.key_name, e.platforms),
+	declaredId: (e) => $i(e.key_id),
+	liveLabel: (e) => ka(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xa(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ba(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1543,31 +1543,31 @@ const po = ra(so.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, mo = {
+}, po = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, ho = [];
-function go(e, t, n) {
+}, mo = [];
+function ho(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return ho;
-	let a = t.is === "live" ? t.live : void 0, o = Ni({
+	if (!r) return mo;
+	let a = t.is === "live" ? t.live : void 0, o = Mi({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => _o(a, e) }
+		...a && { live: (e) => go(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? ho : o.map((t) => vo(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? mo : o.map((t) => _o(e, t, n));
 }
-function _o({ translations: e = [], is_plural: t }, n) {
+function go({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Hi(r.translation, t);
+	return r && Vi(r.translation, t);
 }
-function vo(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, mo[r], o, {
+function _o(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, po[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1583,8 +1583,8 @@ function vo(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function yo(e, t, { how: n }, r) {
-	let i = na(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function vo(e, t, { how: n }, r) {
+	let i = ta(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1593,14 +1593,14 @@ function yo(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function bo(e, t, n) {
+function yo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function xo(e) {
-	return So(e, ({ after: e }) => e);
+function bo(e) {
+	return xo(e, ({ after: e }) => e);
 }
-function So(e, t) {
+function xo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1610,7 +1610,7 @@ function So(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ca(t) ? t : {},
+				...sa(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1618,52 +1618,52 @@ function So(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function Co(e, t, n) {
-	if (e.fields.some(wo)) {
-		let r = yo(P, t, { how: "archive" }, n);
+function So(e, t, n) {
+	if (e.fields.some(Co)) {
+		let r = vo(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: xo(e.fields)
+			wrote: bo(e.fields)
 		};
 	}
-	let r = na(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => la(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => To(e) && t !== void 0);
+	let r = ta(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...So(o, i),
+		...xo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: xo(s ? [s, ...a] : o)
+		wrote: bo(s ? [s, ...a] : o)
 	};
 }
-function wo({ field: e, before: t, after: n }) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function Co({ field: e, before: t, after: n }) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function To(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function wo(e) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Eo(e, t) {
+function To(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Do(e.entry, t.entry),
-		wrote: Do(e.wrote, t.wrote)
+		entry: Eo(e.entry, t.entry),
+		wrote: Eo(e.wrote, t.wrote)
 	} : e;
 }
-function Do(e, t) {
+function Eo(e, t) {
 	let n = {
-		...Oo(e),
-		...Oo(t)
+		...Do(e),
+		...Do(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1671,11 +1671,11 @@ function Do(e, t) {
 		...r && { translations: n }
 	};
 }
-function Oo({ translations: e }) {
-	return ca(e) ? e : {};
+function Do({ translations: e }) {
+	return sa(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const ko = "The live value is not compared and not changed.", Ao = (e) => `${ko} A new key has ${e}.`, jo = {
+const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo} A new key has ${e}.`, Ao = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1687,18 +1687,18 @@ const ko = "The live value is not compared and not changed.", Ao = (e) => `${ko}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ko} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Oo} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Ao("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Ao("no tags, except the one of the setting `owner`"),
+		undeclared: ko("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1716,35 +1716,35 @@ const ko = "The live value is not compared and not changed.", Ao = (e) => `${ko}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Ao("none"),
+		undeclared: ko("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Ao("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Ao("no limit")
+		undeclared: ko("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Ao("plain texts")
+		undeclared: ko("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Ao("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ko} A new key is visible.`
+		undeclared: `${Oo} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1757,7 +1757,7 @@ const ko = "The live value is not compared and not changed.", Ao = (e) => `${ko}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Ao("none"),
+		undeclared: ko("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1773,29 +1773,29 @@ const ko = "The live value is not compared and not changed.", Ao = (e) => `${ko}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Mo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${No(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function jo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Mo(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function No({ file: e, line: t }) {
+function Mo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Po(e) {
-	let t = new He(), n = new Map(r.map((e) => [e, new Io()]));
+function No(e) {
+	let t = new Ve(), n = new Map(r.map((e) => [e, new Fo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Lo(i)
-		}, a = Object.entries(Fo(i)).flatMap(([t, r]) => {
+			names: Io(i)
+		}, a = Object.entries(Po(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Mo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${P(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1803,28 +1803,28 @@ function Po(e) {
 	}
 	return t.problems;
 }
-function Fo({ values: e }) {
-	return ja(e.key_name, e.platforms ?? r);
+function Po({ values: e }) {
+	return Aa(e.key_name, e.platforms ?? r);
 }
-var Io = class {
+var Fo = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Lo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Ro(e));
+function Io({ values: { filenames: e } }) {
+	return e === void 0 ? "" : N(Lo(e));
 }
-function Ro(e) {
+function Lo(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function zo(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Uo(Ho(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ro(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ho(Vo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Na.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Ma.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: uo.shape.key_name.parse(e)
-		}, r = Vo(s.tags, n);
+			key_name: lo.shape.key_name.parse(e)
+		}, r = Bo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1836,7 +1836,7 @@ function zo(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Bo(i, t, r), l = c && { claims: c };
+	let c = zo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1849,10 +1849,10 @@ function zo(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Vo(i.tags ?? [], n),
+		context: Bo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Vo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1863,11 +1863,11 @@ function zo(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Bo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ka(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function zo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Vo(e, t) {
-	let n = e.find((e) => e.startsWith(Fe))?.slice(Fe.length), r = {
+function Bo(e, t) {
+	let n = e.find((e) => e.startsWith(Pe))?.slice(Pe.length), r = {
 		...h,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -1878,12 +1878,12 @@ function Vo(e, t) {
 		rules: r
 	};
 }
-function Ho({ declared: e, wrote: t }) {
+function Vo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = la(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ca(r) ? [e, n] : [e, {
+		let r = ca(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !sa(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1896,7 +1896,7 @@ function Ho({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Uo(e, t) {
+function Ho(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1904,7 +1904,7 @@ function Uo(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return M(F, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1920,71 +1920,71 @@ function Uo(e, t) {
 		problems: o
 	};
 }
-function Wo(e) {
+function Uo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Go(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Wo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Go(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Wo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Ko(a, [...e]));
+		if (o && s) t.push(Go(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => qo(e));
+	let a = n.map((e) => Ko(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Go({ values: e }) {
-	let t = ja(e.key_name, e.platforms ?? r);
+function Wo({ values: e }) {
+	let t = Aa(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Ko(e, t) {
-	let n = t.flatMap(([e]) => e ? [rs(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", r, {
+function Go(e, t) {
+	let n = t.flatMap(([e]) => e ? [ns(D(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return M(F, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function qo(e) {
+function Ko(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Zo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, $o(t, e)])), [s] = e.flatMap((e) => Qo(e, "translations"));
-	s && a.set("translations", nt(s, { members: o }));
+	let r = Xo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qo(t, e)])), [s] = e.flatMap((e) => Zo(e, "translations"));
+	s && a.set("translations", tt(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Qo(e, t));
+		let [n] = e.flatMap((e) => Zo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Jo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = qo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: es(e),
+			key_name: $o(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...ts(e),
+			...es(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: nt(t.spot, { members: a }),
+		spot: tt(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [ns(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [ts(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1994,13 +1994,13 @@ function qo(e) {
 		]
 	};
 }
-function Jo(e) {
+function qo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Yo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Jo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2012,24 +2012,24 @@ function Jo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Xo(o, a)] : []
+		problems: a && o ? [Yo(o, a)] : []
 	};
 }
-function Yo({ translations: e = {} }) {
+function Jo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Xo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${rs(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function Yo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ns(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Zo(e) {
+function Xo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(ns(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(ts(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2037,90 +2037,90 @@ function Zo(e) {
 		problems: r
 	};
 }
-function Qo({ spot: e, file: t }, n) {
+function Zo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [nt(r, { file: t })] : [];
+	return r ? [tt(r, { file: t })] : [];
 }
-function $o(e, t) {
+function Qo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return nt(n ?? e.spot, { file: e.file });
+	return tt(n ?? e.spot, { file: e.file });
 }
-function es(e) {
+function $o(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ts(e) {
+function es(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function ns(e, t, n) {
-	let r = rs(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function ts(e, t, n) {
+	let r = ns(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function rs({ file: e, line: t }) {
+function ns({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function is(e, t, n) {
+function rs(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ds(t, n)}.${ps([...t, e], n)}${_e(e, r)}`;
+		return `Unknown field "${e}" in ${us(t, n)}.${fs([...t, e], n)}${_e(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${_e(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
+function is(e, t) {
+	return `${ds(e, t)} is missing. It is required in ${t.thing}.${fs(e, t)}`;
+}
 function as(e, t) {
-	return `${fs(e, t)} is missing. It is required in ${t.thing}.${ps(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ds(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ds(e, t)} has no value.${fs(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ds(e, t)} has no value. Remove it, or give it a value.${fs(e, t)}` : `${ds(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function os(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${fs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${fs(e, t)} has no value.${ps(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${fs(e, t)} has no value. Remove it, or give it a value.${ps(e, t)}` : `${fs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function ss(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${_e(e, t)}`;
 }
-function cs(e, t, n) {
-	return `${fs(t, n)} ${e}.${ps(t, n)}`;
+function ss(e, t, n) {
+	return `${ds(t, n)} ${e}.${fs(t, n)}`;
 }
-function ls(e, t) {
+function cs(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${fs(e, t)} is empty.${ps(e, t)}${n}`;
+	return `${ds(e, t)} is empty.${fs(e, t)}${n}`;
 }
-function us(e, t, n, r) {
-	if (t.length === 0) return `This is ${ms(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ls(e, t, n, r) {
+	if (t.length === 0) return `This is ${ps(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${fs(t, n)} is ${ms(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ds(t, n)} is ${ps(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${fs(t, n)} is ${ms(e)}.${ps(t, n)}`;
+	return `${ds(t, n)} is ${ps(e)}.${fs(t, n)}`;
 }
-function ds(e, { within: t }) {
+function us(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ds(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${us(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function fs(e, t) {
-	let n = ds(e, t);
+function ds(e, t) {
+	let n = us(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ps(e, t) {
+function fs(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ds([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${us([n], t)} must be ${r.expects}.` : "";
 }
-function ms(e) {
+function ps(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2130,96 +2130,96 @@ function ms(e) {
 	}
 }
 // src/manifest/issues.ts
-function hs(e, t, n = new He()) {
-	return gs(e, t, n), n.problems;
+function ms(e, t, n = new Ve()) {
+	return hs(e, t, n), n.problems;
 }
-function gs(e, t, n) {
+function hs(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ys(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) _s({
+	for (let i of e) if (vs(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) gs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else _s(i, t, n);
+	else gs(i, t, n);
 }
-function _s(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of bs(e, t)) n.add(vs(r, e, t));
+function gs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of ys(e, t)) n.add(_s(r, e, t));
 }
-function vs(e, { path: t }, n) {
-	let r = Ts(n.value, t);
+function _s(e, { path: t }, n) {
+	let r = ws(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
 	};
 }
-function ys(e, t, n) {
-	return t.some((t) => Ts(n.value, e.path) === void 0 && u(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function vs(e, t, n) {
+	return t.some((t) => ws(n.value, e.path) === void 0 && u(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function bs(e, t) {
+function ys(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ws(e, n, t));
-	if (e.code === "invalid_key") return [ws(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ts(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", as(n, t), { place: i })];
-	if (r === null) return [D("null-value", os(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cs(e, n, t));
+	if (e.code === "invalid_key") return [Cs(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ws(t.value, n), i = D(t.file, t.spot, n);
+	if (r === void 0) return [O("missing-member", is(n, t), { place: i })];
+	if (r === null) return [O("null-value", as(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return xs(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", us(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", us(r, n, t, i), { place: i })] : [D("wrong-value", ss(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return bs(e, r, i, t);
+		case "invalid_type": return [O("wrong-type", ls(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [O("wrong-type", ls(r, n, t, i), { place: i })] : [O("wrong-value", os(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", cs(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", us(r, n, t, i), { place: i })] : [D("wrong-value", ls(n, t), { place: i })];
+		case "invalid_format": return [O("wrong-value", ss(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [O("wrong-value", ls(r, n, t, i), { place: i })] : [O("wrong-value", cs(n, t), { place: i })];
 	}
 }
-function xs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Ss(t) - Ss(e)).find((e) => Ss(e) > 0), a = e.errors.find((e) => e.every(Cs)), o = i ?? a;
-	return o ? hs(o.map((t) => ({
+function bs(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => xs(t) - xs(e)).find((e) => xs(e) > 0), a = e.errors.find((e) => e.every(Ss)), o = i ?? a;
+	return o ? ms(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", us(t, e.path, r, n), { place: n })];
+	})), r) : [O("wrong-type", ls(t, e.path, r, n), { place: n })];
 }
-function Ss(e) {
+function xs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Cs({ code: e }) {
+function Ss({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ws(e, t, n) {
-	let r = Et(n.file, n.spot, [...t, e]);
-	return D("unknown-member", is(e, t, n), { place: r });
+function Cs(e, t, n) {
+	let r = Tt(n.file, n.spot, [...t, e]);
+	return O("unknown-member", rs(e, t, n), { place: r });
 }
-function Ts(e, t) {
+function ws(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Es = {
+const Ts = {
 	read: () => void 0,
 	isExact: !1
 };
-function Ds(e) {
-	let t = ks(e);
+function Es(e) {
+	let t = Os(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Os(e, t)
+		mistakes: Ds(e, t)
 	};
 }
-function Os(e, { read: t, isExact: n, inside: r }) {
+function Ds(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || !cn(e, i).success ? 1 : 0;
+		return a > 0 ? a : n || !sn(e, i).success ? 1 : 0;
 	};
 }
-function ks(e) {
-	let { def: t } = e._zod, n = js(e), r = (t.checks ?? []).map(As);
+function Os(e) {
+	let { def: t } = e._zod, n = As(e), r = (t.checks ?? []).map(ks);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...Es
+		...Ts
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2230,7 +2230,7 @@ function ks(e) {
 		}
 	};
 }
-function As(e) {
+function ks(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2239,71 +2239,71 @@ function As(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function js(e) {
+function As(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Es;
+	if ("coerce" in t && t.coerce) return Ts;
 	switch (t.type) {
-		case "string": return "format" in t ? Es : Ms((e) => typeof e == "string");
-		case "boolean": return Ms((e) => typeof e == "boolean");
-		case "null": return Ms((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Ms(Number.isSafeInteger) : Es : Ms(Number.isFinite);
+		case "string": return "format" in t ? Ts : js((e) => typeof e == "string");
+		case "boolean": return js((e) => typeof e == "boolean");
+		case "null": return js((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? js(Number.isSafeInteger) : Ts : js(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Ms((t) => typeof t == "string" && e.includes(t));
+			return js((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return ks(t.innerType);
-		case "array": return Ns(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Es : Ps(t.keyType, t.valueType);
-		case "object": return Is(e);
-		case "union": return t.inclusive === !1 ? Es : Rs(t.options);
+		case "nonoptional": return Os(t.innerType);
+		case "array": return Ms(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ts : Ns(t.keyType, t.valueType);
+		case "object": return Fs(e);
+		case "union": return t.inclusive === !1 ? Ts : Ls(t.options);
 		case "pipe": return {
-			...Es,
-			inside: Os(t.in, ks(t.in))
+			...Ts,
+			inside: Ds(t.in, Os(t.in))
 		};
-		default: return Es;
+		default: return Ts;
 	}
 }
-function Ms(e) {
+function js(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ns(e) {
-	let t = ks(e), { read: n, isExact: r } = t, i = Os(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function Ms(e) {
+	let t = Os(e), { read: n, isExact: r } = t, i = Ds(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Fs(e, i) : 0
+		inside: (e) => Array.isArray(e) ? Ps(e, i) : 0
 	};
 }
-function Ps(e, t) {
-	let [n, r] = [ks(e), ks(t)], i = Os(t, r), a = (e) => zs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function Ns(e, t) {
+	let [n, r] = [Os(e), Os(t)], i = Ds(t, r), a = (e) => Rs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => zs(e) ? Fs(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Rs(e) ? Ps(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Fs(e, t) {
+function Ps(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Is({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Es;
+function Fs({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Ts;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = ks(t), r = t._zod.optin === void 0, i = Os(t, n);
+		let n = Os(t), r = t._zod.optin === void 0, i = Ds(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Ls(t),
+			isOptional: Is(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!zs(e)) return;
+			if (!Rs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2318,18 +2318,18 @@ function Is({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!zs(n)) return 0;
+			if (!Rs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Fs(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && u(e, r) === void 0 ? 1 : 0);
+			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && u(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Ls(e) {
+function Is(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Rs(e) {
-	let t = e.map(ks), n = e.map((e, n) => Os(e, t[n] ?? Es));
+function Ls(e) {
+	let t = e.map(Os), n = e.map((e, n) => Ds(e, t[n] ?? Ts));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2344,17 +2344,17 @@ function Rs(e) {
 		}
 	};
 }
-function zs(e) {
+function Rs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Bs(e, t) {
-	let n = new Map(), r = new He(), { value: i, spot: a, file: o } = e;
-	if (!ec(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
+function zs(e, t) {
+	let n = new Map(), r = new Ve(), { value: i, spot: a, file: o } = e;
+	if (!$s(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [O("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2365,7 +2365,7 @@ function Bs(e, t) {
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || _e(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Et(o, a, [s]) }));
+			r.add(O("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Tt(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2373,22 +2373,22 @@ function Bs(e, t) {
 		problems: r.problems
 	};
 }
-function Vs({ file: e, spot: t }, n) {
+function Bs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: E(e, t) });
+	return O("empty-manifest", r, { place: D(e, t) });
 }
-function Hs(e, t, n) {
+function Vs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = E(e.file, t.spot);
+		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Zs(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Xs(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new He(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ds(n.schema), s = Xs(n);
+	let r = [], i = new Ve(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Es(n.schema), s = Ys(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !ec(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Ws(i, e, {
+		if (e.broken.length === 0 && !$s(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Us(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2402,27 +2402,27 @@ function Hs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Us(e, t, n) {
-	let r = new He();
+function Hs(e, t, n) {
+	let r = new Ve();
 	return {
-		...Ws(r, e, t, n, Ds(n.schema), Xs(n)),
+		...Us(r, e, t, n, Es(n.schema), Ys(n)),
 		problems: r.problems
 	};
 }
-function Ws(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Qs(n, r.fields), c = i.read(o);
+function Us(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Zs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Gs(o, i) : o, d = qs(r.schema, u);
+	let u = l > 1e3 ? Ws(o, i) : o, d = Ks(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Zs(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Xs(t, D(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2433,62 +2433,62 @@ function Ws(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Js(u, e));
+			let { error: t } = r.schema.safeParse(qs(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return gs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return hs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Gs(e, { mistakes: t }) {
-	for (let n = Be;; n *= 2) {
-		let r = ec(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ks(t, n)])) : e;
+function Ws(e, { mistakes: t }) {
+	for (let n = ze;; n *= 2) {
+		let r = $s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Ks(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Ks(e, t));
-	if (!ec(e)) return e;
+function Gs(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Gs(e, t));
+	if (!$s(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Ks(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, Gs(n, t)]));
 }
-function qs(e, t) {
+function Ks(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new Kt();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => sn(e, {}, Gt())) };
+	if (n instanceof Promise) throw new Gt();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => on(e, {}, Wt())) };
 }
-function Js(e, [t, ...n]) {
+function qs(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Js(Reflect.get(e, t), n);
+	let r = qs(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ys = {
+const Js = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Xs({ schema: e, fields: t, identity: n }) {
+function Ys({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ys).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Js).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Zs({ broken: e }, { line: t, endLine: n }) {
+function Xs({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Qs(e, t) {
-	if (!ec(e.value)) return e;
+function Zs(e, t) {
+	if (!$s(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2496,28 +2496,28 @@ function Qs(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, $s(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Qs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, nt(a, { members: new Map(o) }));
-		r = nt(r, { members: s });
+		let s = new Map(r.members).set(e, tt(a, { members: new Map(o) }));
+		r = tt(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function $s(e, t) {
+function Qs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ec(e) {
+function $s(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var I = Symbol("NOT_RESOLVED");
+function L(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2530,7 +2530,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function tc(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2546,7 +2546,7 @@ function tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function nc(e, t) {
+function tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2565,16 +2565,16 @@ function nc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var rc = I("tag:yaml.org,2002:str", {
+var nc = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ic = [
+}), rc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ac = I("tag:yaml.org,2002:null", {
+], ic = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2582,22 +2582,22 @@ var rc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? F : null,
+	resolve: (e) => rc.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = I("tag:yaml.org,2002:null", {
+}), ac = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), sc = [
+}), oc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], cc = I("tag:yaml.org,2002:null", {
+], sc = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2605,18 +2605,18 @@ var rc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => sc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => oc.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), lc = [
+}), cc = [
 	"true",
 	"True",
 	"TRUE"
-], uc = [
+], lc = [
 	"false",
 	"False",
 	"FALSE"
-], dc = I("tag:yaml.org,2002:bool", {
+], uc = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2624,16 +2624,16 @@ var rc = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && F,
+	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fc = ["true"], pc = ["false"], mc = I("tag:yaml.org,2002:bool", {
+}), dc = ["true"], fc = ["false"], pc = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && F,
+	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), hc = [
+}), mc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2645,7 +2645,7 @@ var rc = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], gc = [
+], hc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2657,7 +2657,7 @@ var rc = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], _c = I("tag:yaml.org,2002:bool", {
+], gc = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2671,51 +2671,51 @@ var rc = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => hc.indexOf(e) !== -1 || gc.indexOf(e) === -1 && F,
+	resolve: (e) => mc.indexOf(e) !== -1 || hc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function bc(e) {
+}), _c = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function yc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function xc(e, t) {
+function bc(e, t) {
 	if (t) {
-		if (!yc.test(e)) return F;
-	} else if (!vc.test(e)) return F;
-	let n = bc(e);
-	return Number.isFinite(n) ? n : F;
+		if (!vc.test(e)) return I;
+	} else if (!_c.test(e)) return I;
+	let n = yc(e);
+	return Number.isFinite(n) ? n : I;
 }
-var Sc = I("tag:yaml.org,2002:int", {
+var xc = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: xc,
+	resolve: bc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Cc = RegExp("^-?(?:0|[1-9][0-9]*)$"), wc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Tc(e) {
+}), Sc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Cc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function wc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ec(e, t) {
+function Tc(e, t) {
 	if (t) {
-		if (!wc.test(e)) return F;
-	} else if (!Cc.test(e)) return F;
-	let n = Tc(e);
-	return Number.isFinite(n) ? n : F;
+		if (!Cc.test(e)) return I;
+	} else if (!Sc.test(e)) return I;
+	let n = wc(e);
+	return Number.isFinite(n) ? n : I;
 }
-var Dc = I("tag:yaml.org,2002:int", {
+var Ec = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ec,
+	resolve: Tc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Oc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function kc(e) {
+}), Dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Oc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2726,31 +2726,31 @@ function kc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ac(e) {
-	if (!Oc.test(e)) return F;
-	let t = kc(e);
-	return Number.isFinite(t) ? t : F;
+function kc(e) {
+	if (!Dc.test(e)) return I;
+	let t = Oc(e);
+	return Number.isFinite(t) ? t : I;
 }
-var jc = I("tag:yaml.org,2002:int", {
+var Ac = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ac,
+	resolve: kc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Nc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Pc(e) {
-	if (!Mc.test(e)) return F;
+}), jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Mc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Nc(e) {
+	if (!jc.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Nc.test(e) ? r : F;
+	return Number.isFinite(r) || Mc.test(e) ? r : I;
 }
-function Fc(e) {
+function Pc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2758,7 +2758,7 @@ function Fc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ic = I("tag:yaml.org,2002:float", {
+var Fc = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,24 +2766,24 @@ var Ic = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Pc,
+	resolve: Nc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Fc
-}), Lc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Rc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function zc(e, t) {
+	represent: Pc
+}), Ic = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Rc(e, t) {
 	if (t) {
-		if (!Rc.test(e)) return F;
+		if (!Lc.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : I;
 	}
-	if (!Lc.test(e)) return F;
+	if (!Ic.test(e)) return I;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-function Bc(e) {
+function zc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2791,15 +2791,15 @@ function Bc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Vc = I("tag:yaml.org,2002:float", {
+var Bc = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: zc,
+	resolve: Rc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Bc
-}), Hc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Uc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Wc(e) {
-	if (!Hc.test(e)) return F;
+	represent: zc
+}), Vc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Uc(e) {
+	if (!Vc.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2808,9 +2808,9 @@ function Wc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Uc.test(e) ? r : F;
+	return Number.isFinite(r) || Hc.test(e) ? r : I;
 }
-function Gc(e) {
+function Wc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2818,7 +2818,7 @@ function Gc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Kc = I("tag:yaml.org,2002:float", {
+var Gc = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2826,80 +2826,80 @@ var Kc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Wc,
+	resolve: Uc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Gc
-}), qc = I("tag:yaml.org,2002:merge", {
+	represent: Wc
+}), Kc = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), Jc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Yc(e) {
+}), qc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Jc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Jc.test(t)) return F;
+	if (t.length % 4 != 0 || !qc.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Xc(e) {
+function Yc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Zc = I("tag:yaml.org,2002:binary", {
-	resolve: Yc,
+var Xc = L("tag:yaml.org,2002:binary", {
+	resolve: Jc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Xc
-}), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function el(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Yc
+}), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function $c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function tl(e) {
-	let t = Qc.exec(e);
-	if (t === null && (t = $c.exec(e)), t === null) return F;
+function el(e) {
+	let t = Zc.exec(e);
+	if (t === null && (t = Qc.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = el(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = $c(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return I;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = el(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = $c(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return I;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var nl = I("tag:yaml.org,2002:timestamp", {
+var tl = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: tl,
+	resolve: el,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), rl = tc("tag:yaml.org,2002:seq", {
+}), nl = ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function il(e) {
+function rl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var al = tc("tag:yaml.org,2002:omap", {
+var il = ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2909,7 +2909,7 @@ var al = tc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (il(t)) {
+		} else if (rl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2918,7 +2918,7 @@ var al = tc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), ol = tc("tag:yaml.org,2002:pairs", {
+}), al = ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2927,9 +2927,9 @@ var al = tc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), sl = nc("tag:yaml.org,2002:map", {
+}), ol = tc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: il,
+	identify: rl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2951,7 +2951,7 @@ var al = tc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), cl = nc("tag:yaml.org,2002:set", {
+}), sl = tc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2964,21 +2964,21 @@ var al = tc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function ll() {
+function cl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ul() {
+function ll() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function dl(e) {
+function ul(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2993,7 +2993,7 @@ function dl(e) {
 	}
 	return t;
 }
-var fl = class e {
+var dl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3004,7 +3004,7 @@ var fl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = dl(e), n = [], r = ll(), i = ul();
+		let t = ul(e), n = [], r = cl(), i = ll();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3047,7 +3047,7 @@ var fl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== I) return {
 				value: t,
 				tag: n
 			};
@@ -3063,56 +3063,56 @@ var fl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, pl = new fl([
-	rc,
-	rl,
-	sl
-]);
-new fl([
-	...pl.tags,
-	oc,
-	mc,
-	Dc,
-	Vc
-]);
-var ml = new fl([
-	...pl.tags,
-	ac,
-	dc,
-	Sc,
-	Ic
-]);
-new fl([
-	...pl.tags,
-	cc,
-	_c,
-	jc,
-	Kc,
+}, fl = new dl([
+	nc,
 	nl,
-	qc,
-	Zc,
+	ol
+]);
+new dl([
+	...fl.tags,
+	ac,
+	pc,
+	Ec,
+	Bc
+]);
+var pl = new dl([
+	...fl.tags,
+	ic,
+	uc,
+	xc,
+	Fc
+]);
+new dl([
+	...fl.tags,
+	sc,
+	gc,
+	Ac,
+	Gc,
+	tl,
+	Kc,
+	Xc,
+	il,
 	al,
-	ol,
-	cl
+	sl
 ]).withTags({
-	...jc,
+	...Ac,
 	resolve: (e, t, n) => {
-		let r = jc.resolve(e, t, n);
-		return r === F ? Sc.resolve(e, t, n) : r;
+		let r = Ac.resolve(e, t, n);
+		return r === I ? xc.resolve(e, t, n) : r;
 	}
 }, {
-	...Kc,
+	...Gc,
 	resolve: (e, t, n) => {
-		let r = Kc.resolve(e, t, n);
-		return r === F ? Ic.resolve(e, t, n) : r;
+		let r = Gc.resolve(e, t, n);
+		return r === I ? Fc.resolve(e, t, n) : r;
 	}
-}), nc("tag:yaml.org,2002:map", {
+}), tc("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || il(e),
+	identify: (e) => e instanceof Map || rl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3120,7 +3120,7 @@ new fl([
 		return t;
 	}
 });
-function hl(e) {
+function ml(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3131,16 +3131,16 @@ function hl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-nc("tag:yaml.org,2002:map", {
+tc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: il,
+	identify: rl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = hl(t);
+		let r = ml(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3149,7 +3149,7 @@ nc("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = hl(t);
+		let n = ml(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3158,55 +3158,55 @@ nc("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var gl = {
+var hl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function _l(e, t, n, r, i) {
+function gl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function vl(e, t) {
+function _l(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function yl(e, t) {
+function vl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...gl,
+		...hl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = _l(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${vl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = gl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${_l((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = _l(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${vl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = gl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${_l((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = _l(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${vl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = gl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${_l((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function bl(e, t) {
+function yl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var xl = class e extends Error {
+var bl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = yl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${bl(this, e)}`;
+		return `${this.name}: ${yl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3221,30 +3221,30 @@ var xl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = yl(s), new e(r, s);
+		throw s.snippet = vl(s), new e(r, s);
 	}
-}, L = {
+}, R = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, z = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Sl = {
+}, xl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Cl = {
+}, Sl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, wl = -1;
-function Tl(e) {
+}, Cl = -1;
+function wl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3267,18 +3267,18 @@ function Tl(e) {
 		default: return "";
 	}
 }
-var El = Array(256), Dl = Array(256);
-for (let e = 0; e < 256; e++) El[e] = +!!Tl(e), Dl[e] = Tl(e);
-function Ol(e) {
+var Tl = Array(256), El = Array(256);
+for (let e = 0; e < 256; e++) Tl[e] = +!!wl(e), El[e] = wl(e);
+function Dl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function kl(e) {
+function Ol(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Al(e) {
+function kl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function jl(e, t, n) {
+function Al(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3292,62 +3292,62 @@ function jl(e, t, n) {
 		breaks: r
 	};
 }
-function Ml(e) {
+function jl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Nl(e, t, n) {
+function Ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jl(e, i, n);
-			r += Ml(t.breaks), i = a = o = t.position;
+			let t = Al(e, i, n);
+			r += jl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Pl(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jl(e, i, n);
-			r += Ml(t.breaks), i = a = o = t.position;
+			let t = Al(e, i, n);
+			r += jl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Fl(e, t, n) {
+function Pl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = jl(e, i, n).position;
-			else if (t < 256 && El[t]) r += Dl[t], i++;
+			if (t === 10 || t === 13) i = Al(e, i, n).position;
+			else if (t < 256 && Tl[t]) r += El[t], i++;
 			else {
-				let n = Al(t), a = 0;
+				let n = kl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = kl(e.charCodeAt(i));
+					let t = Ol(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ol(a), i++;
+				r += Dl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jl(e, i, n);
-			r += Ml(t.breaks), i = a = o = t.position;
+			let t = Al(e, i, n);
+			r += jl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Il(e, t, n, r, i, a) {
+function Fl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3359,45 +3359,56 @@ function Il(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Cl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cl.STRIP && u && (l += "\n"), l;
+	return i === Sl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Sl.STRIP && u && (l += "\n"), l;
 }
-function Ll(e, t) {
-	if (t.valueStart === wl) return "";
+function Il(e, t) {
+	if (t.valueStart === Cl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Pl(e, n, r);
-		case R.DOUBLE_QUOTED: return Fl(e, n, r);
-		case R.LITERAL_BLOCK: return Il(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Il(e, n, r, t.indent, t.chomping, !0);
-		default: return Nl(e, n, r);
+		case z.SINGLE_QUOTED: return Nl(e, n, r);
+		case z.DOUBLE_QUOTED: return Pl(e, n, r);
+		case z.LITERAL_BLOCK: return Fl(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return Fl(e, n, r, t.indent, t.chomping, !0);
+		default: return Ml(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Rl = {
+var Ll = {
 	filename: "",
-	schema: ml,
+	schema: pl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, zl = Object.prototype.hasOwnProperty, Bl = 1, Vl = 2, Hl = 3, Ul = 4, Wl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Gl = /[,\[\]{}]/, Kl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Jl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Yl = RegExp(`^(?:${ql})*$`), Xl = RegExp(`^(?:${Jl})+$`), Zl = RegExp(`^(?:!(?:${ql})*|${Jl}(?:${ql})*)$`), Ql = {
+}, B = -1, Rl = Object.prototype.hasOwnProperty, zl = 1, Bl = 2, Vl = 3, Hl = 4, Ul = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Wl = /[,\[\]{}]/, Gl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Jl = RegExp(`^(?:${Kl})*$`), Yl = RegExp(`^(?:${ql})+$`), Xl = RegExp(`^(?:!(?:${Kl})*|${ql}(?:${Kl})*)$`), Zl = {
 	filename: "",
 	maxDepth: 100
 };
-function $l(e, t, n) {
+function Ql(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: R.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function $l(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: R.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function eu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: R.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3406,31 +3417,20 @@ function eu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function tu(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: L.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function nu(e, t) {
+function tu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: R.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: Sl.FLOW
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B,
+		style: xl.FLOW
 	});
 }
-function ru(e, t, n, r, i, a, o, s, c = Cl.CLIP, l = -1, u = !1) {
+function nu(e, t, n, r, i, a, o, s, c = Sl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: R.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3443,28 +3443,28 @@ function ru(e, t, n, r, i, a, o, s, c = Cl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function iu(e, t, n) {
+function ru(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
+function iu(e) {
+	e.events.push({ type: R.POP });
+}
 function au(e) {
-	e.events.push({ type: L.POP });
+	nu(e, B, B, B, B, B, B, z.PLAIN);
 }
-function ou(e) {
-	ru(e, z, z, z, z, z, z, R.PLAIN);
-}
-function su() {
+function ou() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B
 	};
 }
-function cu(e) {
+function su(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3474,117 +3474,117 @@ function cu(e) {
 		eventsLength: e.events.length
 	};
 }
-function lu(e, t) {
+function cu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
-	xl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function V(e, t) {
+	bl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function uu(e) {
+function lu(e) {
 	return e === 9 || e === 32;
 }
+function uu(e) {
+	return lu(e) || H(e);
+}
 function du(e) {
-	return uu(e) || V(e);
+	return e === 0 || uu(e);
 }
 function fu(e) {
-	return e === 0 || du(e);
-}
-function pu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function mu(e) {
+function pu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function hu(e) {
+function mu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function gu(e) {
+function hu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function _u(e) {
+function gu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function vu(e) {
+function _u(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || du(e.input.charCodeAt(e.position - 1));
+function U(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || uu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; uu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; lu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (vu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
+		for (_u(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function yu(e, t = e.position) {
+function vu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || du(n);
+		return n === 0 || uu(n);
 	}
 	return !1;
 }
-function bu(e) {
+function yu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function xu(e) {
+function bu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (yu(e)) return !0;
+	if (vu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = cu(e);
-	bu(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && yu(e));
-	return lu(e, t), r;
+	let t = su(e);
+	yu(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && vu(e));
+	return cu(e, t), r;
 }
-function Su(e) {
+function xu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+}
+function Su(e, t, n) {
+	let r = Ul.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
 function Cu(e, t, n) {
-	let r = Wl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
-}
-function wu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && B(e, "duplication of a tag property");
+	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !du(s) && !(n && pu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Kl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Gl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !uu(s) && !(n && fu(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Gl.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Wl.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Yl.test(l) : Xl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !zl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Jl.test(l) : Yl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Rl.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function wu(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position)) && !fu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Tu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position)) && !fu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), ru(e, n, e.position), !0;
 }
 function Eu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), iu(e, n, e.position), !0;
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function Du(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
-}
-function Ou(e, t, n) {
+function Du(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3596,13 +3596,13 @@ function Ou(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Cl.CLIP, -1, i), !0;
+			return e.position++, nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, Sl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ku(e, t, n) {
+function Ou(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3610,35 +3610,35 @@ function ku(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Cl.CLIP, -1, i), !0;
+			return e.position++, nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, Sl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Du(e, t);
-			else if (_u(n)) e.position++;
+			if (H(n)) Eu(e, t);
+			else if (gu(n)) e.position++;
 			else {
-				let t = gu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, hu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = hu(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, mu(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Au(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Cl.CLIP, a = -1, o = !1;
+function ku(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Sl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = mu(n);
-		if (n === 43 || n === 45) i !== Cl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cl.KEEP : Cl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = pu(n);
+		if (n === 43 || n === 45) i !== Sl.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? Sl.KEEP : Sl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; uu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Su(e), V(e.input.charCodeAt(e.position)) ? vu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; lu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && xu(e), H(e.input.charCodeAt(e.position)) ? _u(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3648,172 +3648,172 @@ function Au(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (xu(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (bu(e)) break;
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Su(e), f = e.position, V(e.input.charCodeAt(e.position)) && (vu(e), f = e.position);
+		xu(e), f = e.position, H(e.input.charCodeAt(e.position)) && (_u(e), f = e.position);
 	}
-	return Cu(e, d, f), ru(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Su(e, d, f), nu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ju(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Bl;
-	if (n === 0 || du(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || pu(n)) return !1;
+function Au(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === zl;
+	if (n === 0 || uu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || fu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (fu(t) || r && pu(t)) return !1;
+		if (du(t) || r && fu(t)) return !1;
 	}
 	return !0;
 }
-function Mu(e, t, n, r) {
-	if (!ju(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Bl, c = !1;
-	for (; o !== 0 && !xu(e);) {
+function ju(e, t, n, r) {
+	if (!Au(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === zl, c = !1;
+	for (; o !== 0 && !bu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (fu(t) || s && pu(t)) break;
+			if (du(t) || s && fu(t)) break;
 		} else if (o === 35) {
-			if (du(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && pu(o)) break;
-		else if (V(o)) {
+			if (uu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && fu(o)) break;
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		uu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		lu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Cu(e, i, a), ru(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Cl.CLIP, -1, !c), !0);
+	return a !== i && (Su(e, i, a), nu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, Sl.CLIP, -1, !c), !0);
 }
-function Nu(e, t) {
+function Mu(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function Pu(e, t, n) {
+function Nu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? tu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW) : eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Nu(e, t);
+	for (i ? eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW) : $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Mu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, au(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, iu(e), !0;
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && du(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Nu(e, t));
-		let c = e.line, l = cu(e), u = Lu(e, t, Bl, !1, !0);
-		Nu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Nu(e, t), i || nu(e, l), u || ou(e), Lu(e, t, Bl, !1, !0) || ou(e), Nu(e, t), i || au(e)) : i && r ? (u || ou(e), ou(e)) : i ? ou(e) : r && (nu(e, l), u || ou(e), ou(e), au(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && uu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Mu(e, t));
+		let c = e.line, l = su(e), u = Iu(e, t, zl, !1, !0);
+		Mu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Mu(e, t), i || tu(e, l), u || au(e), Iu(e, t, zl, !1, !0) || au(e), Mu(e, t), i || iu(e)) : i && r ? (u || au(e), au(e)) : i ? au(e) : r && (tu(e, l), u || au(e), au(e), iu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
-function Fu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !fu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (eu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.BLOCK); e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+function Pu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !du(e.input.charCodeAt(e.position + 1))) return !1;
+	for ($l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.BLOCK); e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ou(e) : Lu(e, t, Hl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? au(e) : Iu(e, t, Vl, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return au(e), !0;
+	return iu(e), !0;
 }
-function Iu(e, t, n, r) {
+function Fu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && fu(l)) o ||= (tu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sl.BLOCK), !0), c === 63 ? (i && ou(e), a = !0, i = !0) : (i || (ou(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && du(l)) o ||= (eu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, xl.BLOCK), !0), c === 63 ? (i && au(e), a = !0, i = !0) : (i || (au(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (ou(e), !1);
-			let t = cu(e);
-			if (!Lu(e, n, Vl, !1, !0)) break;
+			i &&= (au(e), !1);
+			let t = su(e);
+			if (!Iu(e, n, Bl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); uu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), fu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); lu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), du(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Sl.BLOCK
+					style: xl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (lu(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (lu(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== B || r.tagStart !== B ? (cu(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== B || r.tagStart !== B ? (cu(e, t), !1) : !0;
 		}
-		if (Lu(e, t, Ul, !0, s) && (s = !1), i || (s &&= (ou(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Iu(e, t, Hl, !0, s) && (s = !1), i || (s &&= (au(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && ou(e), o && au(e), !0) : !1;
+	return a ? (i && au(e), o && iu(e), !0) : !1;
 }
-function Lu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = su(), d = n === Ul || n === Hl, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = cu(e);
+function Iu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = ou(), d = n === Hl || n === Vl, f = d, p = d;
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = su(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = cu(e), r = t + 1;
-			if (Iu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			lu(e, n);
+		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
+			let n = su(e), r = t + 1;
+			if (Fu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			cu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !wu(e, u, n === Bl) && !Tu(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Cu(e, u, n === zl) && !wu(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ul) {
-		let r = n === Bl || n === Vl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Hl) {
+		let r = n === zl || n === Bl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Fu(e, i, u) || Iu(e, i, r, u)) || Pu(e, r, u)) c = !0;
+			if (f && (Pu(e, i, u) || Fu(e, i, r, u)) || Nu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = cu(e), n = l.position - l.lineStart;
-					lu(e, l), Iu(e, n, r, su()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : lu(e, t);
+					let t = su(e), n = l.position - l.lineStart;
+					cu(e, l), Fu(e, n, r, ou()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : cu(e, t);
 				}
-				!c && (d && Au(e, r, u) || Ou(e, r, u) || ku(e, r, u) || Eu(e, u) || Mu(e, r, n, u)) && (c = !0);
+				!c && (d && ku(e, r, u) || Du(e, r, u) || Ou(e, r, u) || Tu(e, u) || ju(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Fu(e, i, u));
+		} else o === 0 && (c = f && Pu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (ru(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (nu(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Ru(e) {
+function Lu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; uu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
+		for (; lu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && vu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && _u(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Kl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), zl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Zl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Gl.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Rl.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Xl.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3821,31 +3821,31 @@ function Ru(e) {
 	}
 	return !0;
 }
-function zu(e) {
+function Ru(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Ru(e);) t = !0, H(e, !0);
+	for (U(e, !0); Lu(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && fu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && du(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && yu(e)) {
-		e.position += 3, H(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && vu(e)) {
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if ($l(e, n, !1), Lu(e, e.lineIndent - 1, Ul, !1, i, i) || ou(e), H(e, !0), e.position === e.lineStart && yu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ql(e, n, !1), Iu(e, e.lineIndent - 1, Hl, !1, i, i) || au(e), U(e, !0), e.position === e.lineStart && vu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), au(e), !r && e.position < e.length && !xu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), iu(e), !r && e.position < e.length && !bu(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Bu(e, t) {
+function zu(e, t) {
 	let n = e.length, r = {
-		...Ql,
+		...Zl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3859,53 +3859,53 @@ function Bu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && xl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (bu(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && bl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (yu(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		zu(r), r.position === e && B(r, "can not read a document");
+		Ru(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ql,
-	...Rl
+	...Zl,
+	...Ll
 });
-function Vu(e, t) {
+function Bu(e, t) {
 	return !!(e & 1 << t);
 }
-var Hu = {
-	applyQuoteFlowKeysOption: Wu,
-	doubleQuoteForInvisibles: Gu,
-	doubleQuoteWhitespaceOnly: Ku,
-	applyForceQuotesOption: qu,
-	tryLongOrMultilineAsBlock: Ju,
-	quoteInvalidPlain: Yu,
-	fallbackToDoubleQuoted: Xu
+var Vu = {
+	applyQuoteFlowKeysOption: Uu,
+	doubleQuoteForInvisibles: Wu,
+	doubleQuoteWhitespaceOnly: Gu,
+	applyForceQuotesOption: Ku,
+	tryLongOrMultilineAsBlock: qu,
+	quoteInvalidPlain: Ju,
+	fallbackToDoubleQuoted: Yu
 };
+function Hu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Bu(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
+}
 function Uu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Vu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function Gu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function Ku(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Hu(e)));
 }
 function qu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Uu(e)));
-}
-function Ju(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Vu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!Bu(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = z.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3916,65 +3916,65 @@ function Ju(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
+}
+function Ju(e) {
+	e.style === z.PLAIN && !Bu(e.allowedStylesMask, z.PLAIN) && (e.style = Hu(e));
 }
 function Yu(e) {
-	e.style === R.PLAIN && !Vu(e.allowedStylesMask, R.PLAIN) && (e.style = Uu(e));
+	Bu(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
 }
-function Xu(e) {
-	Vu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
-}
-var Zu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Qu = "[\\n\\r]", $u = "\\uFEFF", ed = "[ \\t]", td = `(?:(?!(?:${Qu}|${$u}))${Zu})`, nd = `(?:(?!${ed})${td})`, rd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", id = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ad = "[,\\[\\]{}]", od = nd, sd = `(?:(?!${ad})${nd})`, cd = `(?:(?:(?!${id})${nd})|[?:-](?=${od}))`, ld = `(?:(?:(?!${id})${nd})|[?:-](?=${sd}))`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:(?:(?![:#])${sd})|:(?=${sd}))#*`, fd = `(?:${ed}*${ud})*`, pd = `(?:${ed}*${dd})*`, md = `${cd}#*${fd}`, hd = `${ld}#*${pd}`, gd = md, _d = hd, vd = `\\n+${ud}${fd}`, yd = `\\n+${dd}${pd}`, bd = `${md}(?:${vd})*`, xd = `${hd}(?:${yd})*`;
-RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${rd})*$`, "u"), RegExp(`^(?:${rd}|\\n)*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), Object.keys(Hu).map((e) => Reflect.get(Hu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Sl.BLOCK, Sl.FLOW, Cl.CLIP, Cl.STRIP, Cl.KEEP;
+var Xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Zu = "[\\n\\r]", Qu = "\\uFEFF", $u = "[ \\t]", ed = `(?:(?!(?:${Zu}|${Qu}))${Xu})`, td = `(?:(?!${$u})${ed})`, nd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", rd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", id = "[,\\[\\]{}]", ad = td, od = `(?:(?!${id})${td})`, sd = `(?:(?:(?!${rd})${td})|[?:-](?=${ad}))`, cd = `(?:(?:(?!${rd})${td})|[?:-](?=${od}))`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:${$u}*${ld})*`, fd = `(?:${$u}*${ud})*`, pd = `${sd}#*${dd}`, md = `${cd}#*${fd}`, hd = pd, gd = md, _d = `\\n+${ld}${dd}`, vd = `\\n+${ud}${fd}`, yd = `${pd}(?:${_d})*`, bd = `${md}(?:${vd})*`;
+RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${nd})*$`, "u"), RegExp(`^(?:${nd}|\\n)*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), Object.keys(Vu).map((e) => Reflect.get(Vu, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, xl.BLOCK, xl.FLOW, Sl.CLIP, Sl.STRIP, Sl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Sd = Symbol.for("yaml.alias"), Cd = Symbol.for("yaml.document"), wd = Symbol.for("yaml.map"), Td = Symbol.for("yaml.pair"), Ed = Symbol.for("yaml.scalar"), Dd = Symbol.for("yaml.seq"), Od = Symbol.for("yaml.node.type"), kd = (e) => !!e && typeof e == "object" && e[Od] === Sd, Ad = (e) => !!e && typeof e == "object" && e[Od] === Cd, jd = (e) => !!e && typeof e == "object" && e[Od] === wd, U = (e) => !!e && typeof e == "object" && e[Od] === Td, W = (e) => !!e && typeof e == "object" && e[Od] === Ed, Md = (e) => !!e && typeof e == "object" && e[Od] === Dd;
-function G(e) {
-	if (e && typeof e == "object") switch (e[Od]) {
-		case wd:
-		case Dd: return !0;
-	}
-	return !1;
-}
+const xd = Symbol.for("yaml.alias"), Sd = Symbol.for("yaml.document"), Cd = Symbol.for("yaml.map"), wd = Symbol.for("yaml.pair"), Td = Symbol.for("yaml.scalar"), Ed = Symbol.for("yaml.seq"), Dd = Symbol.for("yaml.node.type"), Od = (e) => !!e && typeof e == "object" && e[Dd] === xd, kd = (e) => !!e && typeof e == "object" && e[Dd] === Sd, Ad = (e) => !!e && typeof e == "object" && e[Dd] === Cd, W = (e) => !!e && typeof e == "object" && e[Dd] === wd, G = (e) => !!e && typeof e == "object" && e[Dd] === Td, jd = (e) => !!e && typeof e == "object" && e[Dd] === Ed;
 function K(e) {
-	if (e && typeof e == "object") switch (e[Od]) {
-		case Sd:
-		case wd:
-		case Ed:
-		case Dd: return !0;
+	if (e && typeof e == "object") switch (e[Dd]) {
+		case Cd:
+		case Ed: return !0;
 	}
 	return !1;
 }
-const Nd = (e) => (W(e) || G(e)) && !!e.anchor, Pd = Symbol("break visit"), Fd = Symbol("skip children"), Id = Symbol("remove node");
-function Ld(e, t) {
-	let n = zd(t);
-	Ad(e) ? Rd(null, e.contents, n, Object.freeze([e])) === Id && (e.contents = null) : Rd(null, e, n, Object.freeze([]));
+function q(e) {
+	if (e && typeof e == "object") switch (e[Dd]) {
+		case xd:
+		case Cd:
+		case Td:
+		case Ed: return !0;
+	}
+	return !1;
 }
-Ld.BREAK = Pd, Ld.SKIP = Fd, Ld.REMOVE = Id;
-function Rd(e, t, n, r) {
-	let i = Bd(e, t, n, r);
-	if (K(i) || U(i)) return Vd(e, r, i), Rd(e, i, n, r);
+const Md = (e) => (G(e) || K(e)) && !!e.anchor, Nd = Symbol("break visit"), Pd = Symbol("skip children"), Fd = Symbol("remove node");
+function Id(e, t) {
+	let n = Rd(t);
+	kd(e) ? Ld(null, e.contents, n, Object.freeze([e])) === Fd && (e.contents = null) : Ld(null, e, n, Object.freeze([]));
+}
+Id.BREAK = Nd, Id.SKIP = Pd, Id.REMOVE = Fd;
+function Ld(e, t, n, r) {
+	let i = zd(e, t, n, r);
+	if (q(i) || W(i)) return Bd(e, r, i), Ld(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (G(t)) {
+		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Rd(e, t.items[e], n, r);
+				let i = Ld(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Pd) return Pd;
-				else i === Id && (t.items.splice(e, 1), --e);
+				else if (i === Nd) return Nd;
+				else i === Fd && (t.items.splice(e, 1), --e);
 			}
-		} else if (U(t)) {
+		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Rd("key", t.key, n, r);
-			if (e === Pd) return Pd;
-			e === Id && (t.key = null);
-			let i = Rd("value", t.value, n, r);
-			if (i === Pd) return Pd;
-			i === Id && (t.value = null);
+			let e = Ld("key", t.key, n, r);
+			if (e === Nd) return Nd;
+			e === Fd && (t.key = null);
+			let i = Ld("value", t.value, n, r);
+			if (i === Nd) return Nd;
+			i === Fd && (t.value = null);
 		}
 	}
 	return i;
 }
-function zd(e) {
+function Rd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3989,34 +3989,34 @@ function zd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Bd(e, t, n, r) {
+function zd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (jd(t)) return n.Map?.(e, t, r);
-	if (Md(t)) return n.Seq?.(e, t, r);
-	if (U(t)) return n.Pair?.(e, t, r);
-	if (W(t)) return n.Scalar?.(e, t, r);
-	if (kd(t)) return n.Alias?.(e, t, r);
+	if (Ad(t)) return n.Map?.(e, t, r);
+	if (jd(t)) return n.Seq?.(e, t, r);
+	if (W(t)) return n.Pair?.(e, t, r);
+	if (G(t)) return n.Scalar?.(e, t, r);
+	if (Od(t)) return n.Alias?.(e, t, r);
 }
-function Vd(e, t, n) {
+function Bd(e, t, n) {
 	let r = t[t.length - 1];
-	if (G(r)) r.items[e] = n;
-	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Ad(r)) r.contents = n;
+	if (K(r)) r.items[e] = n;
+	else if (W(r)) e === "key" ? r.key = n : r.value = n;
+	else if (kd(r)) r.contents = n;
 	else {
-		let e = kd(r) ? "alias" : "scalar";
+		let e = Od(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Hd = {
+const Vd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Ud = (e) => e.replace(/[!,[\]{}]/g, (e) => Hd[e]);
-var Wd = class e {
+}, Hd = (e) => e.replace(/[!,[\]{}]/g, (e) => Vd[e]);
+var Ud = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4079,57 +4079,57 @@ var Wd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ud(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Hd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && K(e.contents)) {
+		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Ld(e.contents, (e, n) => {
-				K(n) && n.tag && (t[n.tag] = !0);
+			Id(e.contents, (e, n) => {
+				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Wd.defaultYaml = {
+Ud.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Wd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Ud.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Gd(e) {
+function Wd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Kd(e) {
+function Gd(e) {
 	let t = new Set();
-	return Ld(e, { Value(e, n) {
+	return Id(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function qd(e, t) {
+function Kd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Jd(e, t) {
+function qd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Kd(e);
-			let a = qd(t, i);
+			n.push(r), i ??= Gd(e);
+			let a = Kd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -4140,32 +4140,32 @@ function Jd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Yd(e, t, n, r) {
+function Jd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Yd(e, r, String(t), n);
+			let n = r[t], i = Jd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Yd(e, r, t, n);
+			let n = r.get(t), i = Jd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Yd(e, r, t, t);
+			let n = Jd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Yd(e, r, t, n);
+			let i = Jd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Xd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Xd(e, String(t), n));
+function Yd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Yd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Nd(e)) return e.toJSON(t, n);
+		if (!n || !Md(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4180,16 +4180,16 @@ function Xd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Zd = class {
+var Xd = class {
 	constructor(e) {
-		Object.defineProperty(this, Od, { value: e });
+		Object.defineProperty(this, Dd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Ad(e)) throw TypeError("A document argument is required");
+		if (!kd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4197,21 +4197,21 @@ var Zd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Xd(this, "", a);
+		}, o = Yd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Yd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Jd(i, { "": o }, "", o) : o;
 	}
-}, Qd = class extends Zd {
+}, Zd = class extends Xd {
 	constructor(e) {
-		super(Sd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(xd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Ld(e, { Node: (e, t) => {
-			(kd(t) || Nd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Id(e, { Node: (e, t) => {
+			(Od(t) || Md(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4220,8 +4220,8 @@ var Zd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Xd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = $d(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Yd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Qd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4237,7 +4237,7 @@ var Zd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Gd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Wd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4246,40 +4246,40 @@ var Zd = class {
 		return r;
 	}
 };
-function $d(e, t, n) {
-	if (kd(t)) {
+function Qd(e, t, n) {
+	if (Od(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (G(t)) {
+	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = $d(e, i, n);
+			let t = Qd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (U(t)) {
-		let r = $d(e, t.key, n), i = $d(e, t.value, n);
+	if (W(t)) {
+		let r = Qd(e, t.key, n), i = Qd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const ef = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Zd {
+const $d = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Xd {
 	constructor(e) {
-		super(Ed), this.value = e;
+		super(Td), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Xd(this.value, e, t);
+		return t?.keep ? this.value : Yd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function tf(e, t, n) {
+J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
+function ef(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4287,36 +4287,36 @@ function tf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function nf(e, t, n) {
-	if (Ad(e) && (e = e.contents), K(e)) return e;
-	if (U(e)) {
-		let t = n.schema[wd].createNode?.(n.schema, null, n);
+function tf(e, t, n) {
+	if (kd(e) && (e = e.contents), q(e)) return e;
+	if (W(e)) {
+		let t = n.schema[Cd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Qd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Zd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = tf(e, t, o.tags);
+	let l = ef(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new q(e);
+			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[wd] : Symbol.iterator in Object(e) ? o[Dd] : o[wd];
+		l = e instanceof Map ? o[Cd] : Symbol.iterator in Object(e) ? o[Ed] : o[Cd];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function rf(e, t, n) {
+function nf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4325,7 +4325,7 @@ function rf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return nf(r, void 0, {
+	return tf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4335,8 +4335,8 @@ function rf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const af = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var of = class extends Zd {
+const rf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var af = class extends Xd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4347,14 +4347,14 @@ var of = class extends Zd {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (af(e)) this.add(t);
+		if (rf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, rf(this.schema, r, t));
+			if (K(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, nf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4362,44 +4362,44 @@ var of = class extends Zd {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (G(r)) return r.deleteIn(n);
+		if (K(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!U(t)) return !1;
+			if (!W(t)) return !1;
 			let n = t.value;
-			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return G(r) ? r.hasIn(n) : !1;
+		return K(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, rf(this.schema, r, t));
+			if (K(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, nf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const sf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function cf(e, t) {
+const of = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function sf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lf = (e, t, n) => e.endsWith("\n") ? cf(n, t) : n.includes("\n") ? "\n" + cf(n, t) : (e.endsWith(" ") ? "" : " ") + n, uf = "flow";
-function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const cf = (e, t, n) => e.endsWith("\n") ? sf(n, t) : n.includes("\n") ? "\n" + sf(n, t) : (e.endsWith(" ") ? "" : " ") + n, lf = "flow";
+function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4407,7 +4407,7 @@ function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = ff(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = df(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4424,7 +4424,7 @@ function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = ff(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = df(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4451,7 +4451,7 @@ function df(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function ff(e, t, n) {
+function df(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4463,12 +4463,12 @@ function ff(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const pf = (e, t) => ({
+const ff = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), mf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function hf(e, t, n) {
+}), pf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function mf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4478,10 +4478,10 @@ function hf(e, t, n) {
 	}
 	return !0;
 }
-function gf(e, t) {
+function hf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (mf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (pf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4526,32 +4526,32 @@ function gf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : df(o, a, "quoted", pf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : uf(o, a, "quoted", ff(t, !1));
+}
+function gf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return hf(e, t);
+	let n = t.indent || (pf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : uf(r, n, lf, ff(t, !1));
 }
 function _f(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return gf(e, t);
-	let n = t.indent || (mf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : df(r, n, uf, pf(t, !1));
-}
-function vf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = gf;
+	if (n === !1) r = hf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? _f : i && !t ? gf : n ? _f : gf;
+		r = t && !i ? gf : i && !t ? hf : n ? gf : hf;
 	}
 	return r(e, t);
 }
-let yf;
+let vf;
 try {
-	yf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	vf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	yf = /\n+(?!\n|$)/g;
+	vf = /\n+(?!\n|$)/g;
 }
-function bf({ comment: e, type: t, value: n }, r, i, a) {
+function yf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return vf(n, r);
-	let l = r.indent || (r.forceBlockIndent || mf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !hf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return _f(n, r);
+	let l = r.indent || (r.forceBlockIndent || pf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !mf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4559,7 +4559,7 @@ function bf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(yf, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(vf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4571,41 +4571,41 @@ function bf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = pf(r, !0);
-		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ff(r, !0);
+		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = df(`${v}${e}${p}`, l, "block", a);
+		let s = uf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function xf(e, t, n, r) {
+function bf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return vf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? vf(a, t) : bf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return bf(e, t, n, r);
-	if (mf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, bf(e, t, n, r);
-		if (s && c === l) return vf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return _f(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? _f(a, t) : yf(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return yf(e, t, n, r);
+	if (pf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, yf(e, t, n, r);
+		if (s && c === l) return _f(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return vf(a, t);
+		if (r.some(e) || n?.some(e)) return _f(a, t);
 	}
-	return s ? d : df(d, c, uf, pf(t, !1));
+	return s ? d : uf(d, c, lf, ff(t, !1));
 }
-function Sf(e, t, n, r) {
+function xf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
+	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? vf(o.value, t) : bf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return gf(o.value, t);
-			case q.QUOTE_SINGLE: return _f(o.value, t);
-			case q.PLAIN: return xf(o, t, n, r);
+			case J.BLOCK_FOLDED:
+			case J.BLOCK_LITERAL: return i || a ? _f(o.value, t) : yf(o, t, n, r);
+			case J.QUOTE_DOUBLE: return hf(o.value, t);
+			case J.QUOTE_SINGLE: return gf(o.value, t);
+			case J.PLAIN: return bf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4616,10 +4616,10 @@ function Sf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Cf(e, t) {
+function Sf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: sf,
+		commentString: of,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4656,13 +4656,13 @@ function Cf(e, t) {
 		options: n
 	};
 }
-function wf(e, t) {
+function Cf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (W(t)) {
+	if (G(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4677,59 +4677,59 @@ function wf(e, t) {
 	}
 	return n;
 }
-function Tf(e, t, { anchors: n, doc: r }) {
+function wf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Gd(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (G(e) || K(e)) && e.anchor;
+	a && Wd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Ef(e, t, n, r) {
-	if (U(e)) return e.toString(t, n, r);
-	if (kd(e)) {
+function Tf(e, t, n, r) {
+	if (W(e)) return e.toString(t, n, r);
+	if (Od(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= wf(t.doc.schema.tags, a);
-	let o = Tf(a, i, t);
+	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= Cf(t.doc.schema.tags, a);
+	let o = wf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Sf(a, t, n, r) : a.toString(t, n, r);
-	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? xf(a, t, n, r) : a.toString(t, n, r);
+	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Df({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
+function Ef({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === q.BLOCK_FOLDED || e.type === q.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Ef(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Tf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += lf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += lf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += lf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += cf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += cf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += cf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Md(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Ef(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && jd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Tf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${cf(e, n.indent)}`;
+			S += `\n${sf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && G(t)) {
+	} else if (!p && K(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4740,30 +4740,30 @@ function Df({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += lf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += cf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Of(e, t) {
+function Df(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const kf = {
+const Of = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: jf }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Af }),
 	stringify: () => "<<"
-}, Af = (e, t) => (kf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && kf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === kf.tag && e.default);
-function jf(e, t, n) {
-	let r = Nf(e, n);
-	if (Md(r)) for (let n of r.items) Mf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Mf(e, t, n);
-	else Mf(e, t, r);
+}, kf = (e, t) => (Of.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Of.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Of.tag && e.default);
+function Af(e, t, n) {
+	let r = Mf(e, n);
+	if (jd(r)) for (let n of r.items) jf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) jf(e, t, n);
+	else jf(e, t, r);
 }
-function Mf(e, t, n) {
-	let r = Nf(e, n);
-	if (!jd(r)) throw Error("Merge sources must be maps or map aliases");
+function jf(e, t, n) {
+	let r = Mf(e, n);
+	if (!Ad(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4773,19 +4773,19 @@ function Mf(e, t, n) {
 	});
 	return t;
 }
-function Nf(e, t) {
-	return e && kd(t) ? t.resolve(e.doc, e) : t;
+function Mf(e, t) {
+	return e && Od(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Pf(e, t, { key: n, value: r }) {
-	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Af(e, n)) jf(e, t, r);
+function Nf(e, t, { key: n, value: r }) {
+	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (kf(e, n)) Af(e, t, r);
 	else {
-		let i = Xd(n, "", e);
-		if (t instanceof Map) t.set(i, Xd(r, i, e));
+		let i = Yd(n, "", e);
+		if (t instanceof Map) t.set(i, Yd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Ff(n, i, e), o = Xd(r, a, e);
+			let a = Pf(n, i, e), o = Yd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4796,61 +4796,61 @@ function Pf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Ff(e, t, n) {
+function Pf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (K(e) && n?.doc) {
-		let t = Cf(n.doc, {});
+	if (q(e) && n?.doc) {
+		let t = Sf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Of(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Df(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function If(e, t, n) {
-	return new Lf(nf(e, void 0, n), nf(t, void 0, n));
+function Ff(e, t, n) {
+	return new If(tf(e, void 0, n), tf(t, void 0, n));
 }
-var Lf = class e {
+var If = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Od, { value: Td }), this.key = e, this.value = t;
+		Object.defineProperty(this, Dd, { value: wd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
+		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Pf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Nf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Df(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Ef(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Rf(e, t, n) {
-	return (t.inFlow ?? e.flow ? Bf : zf)(e, t, n);
+function Lf(e, t, n) {
+	return (t.inFlow ?? e.flow ? zf : Rf)(e, t, n);
 }
-function zf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Rf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Vf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (U(i)) {
-			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Vf(n, f, e.commentBefore, d));
+		if (q(i)) !d && i.spaceBefore && f.push(""), Bf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), Bf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Ef(i, u, () => o = null, () => d = !0);
-		o && (s += lf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Tf(i, u, () => o = null, () => d = !0);
+		o && (s += cf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4861,9 +4861,9 @@ function zf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + cf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + sf(l(e), c), s && s()) : d && o && o(), p;
 }
-function Bf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4873,16 +4873,16 @@ function Bf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Vf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (U(i)) {
-			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Vf(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = K(i.value) ? i.value : null;
+		if (q(i)) i.spaceBefore && d.push(""), Bf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), Bf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Ef(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += lf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Tf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += cf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4897,29 +4897,29 @@ function Bf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Vf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Bf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = cf(t(r), e);
+		let i = sf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Hf(e, t) {
-	let n = W(t) ? t.value : t;
-	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
+function Vf(e, t) {
+	let n = G(t) ? t.value : t;
+	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Uf = class extends of {
+var Hf = class extends af {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(wd, e), this.items = [];
+		super(Cd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(If(e, o, n));
+			(o !== void 0 || r) && a.items.push(Ff(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4927,40 +4927,40 @@ var Uf = class extends of {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Lf(e, e?.value) : new Lf(e.key, e.value);
-		let r = Hf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new If(e, e?.value) : new If(e.key, e.value);
+		let r = Vf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && ef(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && $d(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Hf(this.items, e);
+		let t = Vf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Hf(this.items, e)?.value;
-		return (!t && W(n) ? n.value : n) ?? void 0;
+		let n = Vf(this.items, e)?.value;
+		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Hf(this.items, e);
+		return !!Vf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Lf(e, t), !0);
+		this.add(new If(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Pf(t, r, e);
+		for (let e of this.items) Nf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Rf(this, e, {
+		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Lf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4973,56 +4973,56 @@ var Uf = class extends of {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Wf = {
+const Uf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Uf,
+	nodeClass: Hf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return jd(e) || t("Expected a mapping for this tag"), e;
+		return Ad(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Uf.from(e, t, n)
+	createNode: (e, t, n) => Hf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Gf = class extends of {
+var Wf = class extends af {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Dd, e), this.items = [];
+		super(Ed, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Kf(e);
+		let t = Gf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Kf(e);
+		let n = Gf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && W(r) ? r.value : r;
+		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Kf(e);
+		let t = Gf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Kf(e);
+		let n = Gf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && ef(t) ? r.value = t : this.items[n] = t;
+		G(r) && $d(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Xd(e, String(r++), t));
+		for (let e of this.items) n.push(Yd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Rf(this, e, {
+		return e ? Lf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5042,54 +5042,54 @@ var Gf = class extends of {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(nf(a, void 0, n));
+				i.items.push(tf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Kf(e) {
-	let t = W(e) ? e.value : e;
+function Gf(e) {
+	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const qf = {
+const Kf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Gf,
+	nodeClass: Wf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Md(e) || t("Expected a sequence for this tag"), e;
+		return jd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Gf.from(e, t, n)
-}, Jf = {
+	createNode: (e, t, n) => Wf.from(e, t, n)
+}, qf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Sf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), xf(e, t, n, r);
 	}
-}, Yf = {
+}, Jf = {
 	identify: (e) => e == null,
-	createNode: () => new q(null),
+	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Yf.test.test(e) ? e : t.options.nullStr
-}, Xf = {
+	resolve: () => new J(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && Jf.test.test(e) ? e : t.options.nullStr
+}, Yf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Xf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Yf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Zf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Xf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5103,14 +5103,14 @@ function Zf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Qf = {
+const Zf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Zf
-}, $f = {
+	stringify: Xf
+}, Qf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5119,79 +5119,79 @@ const Qf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Zf(e);
+		return isFinite(t) ? t.toExponential() : Xf(e);
 	}
-}, ep = {
+}, $f = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new q(parseFloat(e)), n = e.indexOf(".");
+		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Zf
-}, tp = (e) => typeof e == "bigint" || Number.isInteger(e), np = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function rp(e, t, n) {
+	stringify: Xf
+}, ep = (e) => typeof e == "bigint" || Number.isInteger(e), tp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function np(e, t, n) {
 	let { value: r } = e;
-	return tp(r) && r >= 0 ? n + r.toString(t) : Zf(e);
+	return ep(r) && r >= 0 ? n + r.toString(t) : Xf(e);
 }
-const ip = {
-	identify: (e) => tp(e) && e >= 0,
+const rp = {
+	identify: (e) => ep(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => np(e, 2, 8, n),
-	stringify: (e) => rp(e, 8, "0o")
-}, ap = {
-	identify: tp,
+	resolve: (e, t, n) => tp(e, 2, 8, n),
+	stringify: (e) => np(e, 8, "0o")
+}, ip = {
+	identify: ep,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => np(e, 0, 10, n),
-	stringify: Zf
-}, op = {
-	identify: (e) => tp(e) && e >= 0,
+	resolve: (e, t, n) => tp(e, 0, 10, n),
+	stringify: Xf
+}, ap = {
+	identify: (e) => ep(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => np(e, 2, 16, n),
-	stringify: (e) => rp(e, 16, "0x")
-}, sp = [
-	Wf,
+	resolve: (e, t, n) => tp(e, 2, 16, n),
+	stringify: (e) => np(e, 16, "0x")
+}, op = [
+	Uf,
+	Kf,
 	qf,
 	Jf,
 	Yf,
-	Xf,
+	rp,
 	ip,
 	ap,
-	op,
+	Zf,
 	Qf,
-	$f,
-	ep
+	$f
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function cp(e) {
+function sp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const lp = ({ value: e }) => JSON.stringify(e), up = [
+const cp = ({ value: e }) => JSON.stringify(e), lp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: lp
+		stringify: cp
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new q(null),
+		createNode: () => new J(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: lp
+		stringify: cp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5199,15 +5199,15 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: lp
+		stringify: cp
 	},
 	{
-		identify: cp,
+		identify: sp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => cp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => sp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5215,16 +5215,16 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: lp
+		stringify: cp
 	}
-], dp = [Wf, qf].concat(up, {
+], up = [Uf, Kf].concat(lp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), fp = {
+}), dp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5244,12 +5244,12 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= q.BLOCK_LITERAL, t !== q.QUOTE_DOUBLE) {
+		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Sf({
+		return xf({
 			comment: e,
 			type: t,
 			value: s
@@ -5257,27 +5257,27 @@ const lp = ({ value: e }) => JSON.stringify(e), up = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function pp(e, t) {
-	if (Md(e)) for (let n = 0; n < e.items.length; ++n) {
+function fp(e, t) {
+	if (jd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!U(r)) {
-			if (jd(r)) {
+		if (!W(r)) {
+			if (Ad(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Lf(new q(null));
+				let e = r.items[0] || new If(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Lf(r);
+			e.items[n] = W(r) ? r : new If(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function mp(e, t, n) {
-	let { replacer: r } = n, i = new Gf(e);
+function pp(e, t, n) {
+	let { replacer: r } = n, i = new Wf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5291,21 +5291,21 @@ function mp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(If(o, s, n));
+		i.items.push(Ff(o, s, n));
 	}
 	return i;
 }
-const hp = {
+const mp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: pp,
-	createNode: mp
+	resolve: fp,
+	createNode: pp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var gp = class e extends Gf {
+var hp = class e extends Wf {
 	constructor() {
-		super(), this.add = Uf.prototype.add.bind(this), this.delete = Uf.prototype.delete.bind(this), this.get = Uf.prototype.get.bind(this), this.has = Uf.prototype.has.bind(this), this.set = Uf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Hf.prototype.add.bind(this), this.delete = Hf.prototype.delete.bind(this), this.get = Hf.prototype.get.bind(this), this.has = Hf.prototype.has.bind(this), this.set = Hf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5313,56 +5313,56 @@ var gp = class e extends Gf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = Xd(e.key, "", t), i = Xd(e.value, r, t)) : r = Xd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Yd(e.key, "", t), i = Yd(e.value, r, t)) : r = Yd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = mp(e, t, n), i = new this();
+		let r = pp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-gp.tag = "tag:yaml.org,2002:omap";
-const _p = {
+hp.tag = "tag:yaml.org,2002:omap";
+const gp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: gp,
+	nodeClass: hp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = pp(e, t), r = [];
-		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new gp(), n);
+		let n = fp(e, t), r = [];
+		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new hp(), n);
 	},
-	createNode: (e, t, n) => gp.from(e, t, n)
+	createNode: (e, t, n) => hp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function vp({ value: e, source: t }, n) {
-	return t && (e ? yp : bp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function _p({ value: e, source: t }, n) {
+	return t && (e ? vp : yp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const yp = {
+const vp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new q(!0),
-	stringify: vp
-}, bp = {
+	resolve: () => new J(!0),
+	stringify: _p
+}, yp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new q(!1),
-	stringify: vp
-}, xp = {
+	resolve: () => new J(!1),
+	stringify: _p
+}, bp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Zf
-}, Sp = {
+	stringify: Xf
+}, xp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5371,24 +5371,24 @@ const yp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Zf(e);
+		return isFinite(t) ? t.toExponential() : Xf(e);
 	}
-}, Cp = {
+}, Sp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new q(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: Zf
-}, wp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Tp(e, t, n, { intAsBigInt: r }) {
+	stringify: Xf
+}, Cp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function wp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5406,63 +5406,63 @@ function Tp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Ep(e, t, n) {
+function Tp(e, t, n) {
 	let { value: r } = e;
-	if (wp(r)) {
+	if (Cp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Zf(e);
+	return Xf(e);
 }
-const Dp = {
-	identify: wp,
+const Ep = {
+	identify: Cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Tp(e, 2, 2, n),
-	stringify: (e) => Ep(e, 2, "0b")
-}, Op = {
-	identify: wp,
+	resolve: (e, t, n) => wp(e, 2, 2, n),
+	stringify: (e) => Tp(e, 2, "0b")
+}, Dp = {
+	identify: Cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Tp(e, 1, 8, n),
-	stringify: (e) => Ep(e, 8, "0")
-}, kp = {
-	identify: wp,
+	resolve: (e, t, n) => wp(e, 1, 8, n),
+	stringify: (e) => Tp(e, 8, "0")
+}, Op = {
+	identify: Cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Tp(e, 0, 10, n),
-	stringify: Zf
-}, Ap = {
-	identify: wp,
+	resolve: (e, t, n) => wp(e, 0, 10, n),
+	stringify: Xf
+}, kp = {
+	identify: Cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Tp(e, 2, 16, n),
-	stringify: (e) => Ep(e, 16, "0x")
+	resolve: (e, t, n) => wp(e, 2, 16, n),
+	stringify: (e) => Tp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var jp = class e extends Uf {
+var Ap = class e extends Hf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Lf(e.key, null) : new Lf(e, null), Hf(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new If(e.key, null) : new If(e, null), Vf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Hf(this.items, e);
-		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
+		let n = Vf(this.items, e);
+		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Hf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Lf(e));
+		let n = Vf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new If(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5474,158 +5474,158 @@ var jp = class e extends Uf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(If(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Ff(e, null, n));
 		return i;
 	}
 };
-jp.tag = "tag:yaml.org,2002:set";
-const Mp = {
+Ap.tag = "tag:yaml.org,2002:set";
+const jp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: jp,
+	nodeClass: Ap,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => jp.from(e, t, n),
+	createNode: (e, t, n) => Ap.from(e, t, n),
 	resolve(e, t) {
-		if (jd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new jp(), e);
+		if (Ad(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Ap(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Np(e, t) {
+function Mp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Pp(e) {
+function Np(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Zf(e);
+	else if (isNaN(t) || !isFinite(t)) return Xf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Fp = {
+const Pp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Np(e, n),
-	stringify: Pp
-}, Ip = {
+	resolve: (e, t, { intAsBigInt: n }) => Mp(e, n),
+	stringify: Np
+}, Fp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Np(e, !1),
-	stringify: Pp
-}, Lp = {
+	resolve: (e) => Mp(e, !1),
+	stringify: Np
+}, Ip = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Lp.test);
+		let t = e.match(Ip.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Np(u, !1);
+			let e = Mp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Rp = [
-	Wf,
+}, Lp = [
+	Uf,
+	Kf,
 	qf,
 	Jf,
-	Yf,
+	vp,
 	yp,
-	bp,
+	Ep,
 	Dp,
 	Op,
 	kp,
-	Ap,
+	bp,
 	xp,
 	Sp,
-	Cp,
-	fp,
-	kf,
-	_p,
-	hp,
-	Mp,
+	dp,
+	Of,
+	gp,
+	mp,
+	jp,
+	Pp,
 	Fp,
-	Ip,
-	Lp
-], zp = new Map([
-	["core", sp],
+	Ip
+], Rp = new Map([
+	["core", op],
 	["failsafe", [
-		Wf,
-		qf,
-		Jf
+		Uf,
+		Kf,
+		qf
 	]],
-	["json", dp],
-	["yaml11", Rp],
-	["yaml-1.1", Rp]
-]), Bp = {
-	binary: fp,
-	bool: Xf,
-	float: ep,
-	floatExp: $f,
-	floatNaN: Qf,
-	floatTime: Ip,
-	int: ap,
-	intHex: op,
-	intOct: ip,
-	intTime: Fp,
-	map: Wf,
-	merge: kf,
-	null: Yf,
-	omap: _p,
-	pairs: hp,
-	seq: qf,
-	set: Mp,
-	timestamp: Lp
-}, Vp = {
-	"tag:yaml.org,2002:binary": fp,
-	"tag:yaml.org,2002:merge": kf,
-	"tag:yaml.org,2002:omap": _p,
-	"tag:yaml.org,2002:pairs": hp,
-	"tag:yaml.org,2002:set": Mp,
-	"tag:yaml.org,2002:timestamp": Lp
+	["json", up],
+	["yaml11", Lp],
+	["yaml-1.1", Lp]
+]), zp = {
+	binary: dp,
+	bool: Yf,
+	float: $f,
+	floatExp: Qf,
+	floatNaN: Zf,
+	floatTime: Fp,
+	int: ip,
+	intHex: ap,
+	intOct: rp,
+	intTime: Pp,
+	map: Uf,
+	merge: Of,
+	null: Jf,
+	omap: gp,
+	pairs: mp,
+	seq: Kf,
+	set: jp,
+	timestamp: Ip
+}, Bp = {
+	"tag:yaml.org,2002:binary": dp,
+	"tag:yaml.org,2002:merge": Of,
+	"tag:yaml.org,2002:omap": gp,
+	"tag:yaml.org,2002:pairs": mp,
+	"tag:yaml.org,2002:set": jp,
+	"tag:yaml.org,2002:timestamp": Ip
 };
-function Hp(e, t, n) {
-	let r = zp.get(t);
-	if (r && !e) return n && !r.includes(kf) ? r.concat(kf) : r.slice();
+function Vp(e, t, n) {
+	let r = Rp.get(t);
+	if (r && !e) return n && !r.includes(Of) ? r.concat(Of) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(zp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Rp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(kf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Bp[t] : t;
+	return n && (i = i.concat(Of)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? zp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Bp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(zp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Up = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Wp = class e {
+const Hp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Up = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Hp(e, "compat") : e ? Hp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Vp : {}, this.tags = Hp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, wd, { value: Wf }), Object.defineProperty(this, Ed, { value: Jf }), Object.defineProperty(this, Dd, { value: qf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Up : null;
+		this.compat = Array.isArray(e) ? Vp(e, "compat") : e ? Vp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Bp : {}, this.tags = Vp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Cd, { value: Uf }), Object.defineProperty(this, Td, { value: qf }), Object.defineProperty(this, Ed, { value: Kf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Hp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5633,46 +5633,46 @@ var Wp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Gp(e, t) {
+function Wp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Cf(e, t), { commentString: a } = i.options;
+	let i = Sf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(cf(t, ""));
+		n.unshift(sf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (K(e.contents)) {
+		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(cf(t, ""));
+				n.push(sf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Ef(e.contents, i, () => s = null, t);
-		s && (c += lf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Ef(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Tf(e.contents, i, () => s = null, t);
+		s && (c += cf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Tf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(cf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(sf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(cf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(sf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Kp = class e {
+var Gp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Od, { value: Cd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Dd, { value: Sd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5687,24 +5687,24 @@ var Kp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Wd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Ud({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Od]: { value: Cd } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Dd]: { value: Sd } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		qp(this.contents) && this.contents.add(e);
+		Kp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		qp(this.contents) && this.contents.addIn(e, t);
+		Kp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Kd(this);
-			e.anchor = !t || n.has(t) ? qd(t || "a", n) : t;
+			let n = Gd(this);
+			e.anchor = !t || n.has(t) ? Kd(t || "a", n) : t;
 		}
-		return new Qd(e.anchor);
+		return new Zd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5713,7 +5713,7 @@ var Kp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Jd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = qd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5721,49 +5721,49 @@ var Kp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = nf(e, l, p);
-		return o && G(m) && (m.flow = !0), d(), m;
+		}, m = tf(e, l, p);
+		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Lf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new If(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return qp(this.contents) ? this.contents.delete(e) : !1;
+		return Kp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return af(e) ? this.contents != null && (this.contents = null, !0) : qp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return rf(e) ? this.contents != null && (this.contents = null, !0) : Kp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return G(this.contents) ? this.contents.get(e, t) : void 0;
+		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return af(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return rf(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return G(this.contents) ? this.contents.has(e) : !1;
+		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return af(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return rf(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = rf(this.schema, [e], t) : qp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = nf(this.schema, [e], t) : Kp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		af(e) ? this.contents = t : this.contents == null ? this.contents = rf(this.schema, Array.from(e), t) : qp(this.contents) && this.contents.setIn(e, t);
+		rf(e) ? this.contents = t : this.contents == null ? this.contents = nf(this.schema, Array.from(e), t) : Kp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Wd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Ud({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Wd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Ud({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5777,7 +5777,7 @@ var Kp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Wp(Object.assign(n, t));
+		else if (n) this.schema = new Up(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5788,9 +5788,9 @@ var Kp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Xd(this.contents, t ?? "", o);
+		}, s = Yd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Yd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Jd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5806,28 +5806,28 @@ var Kp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Gp(this, e);
+		return Wp(this, e);
 	}
 };
-function qp(e) {
-	if (G(e)) return !0;
+function Kp(e) {
+	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Jp = class extends Error {
+var qp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Yp = class extends Jp {
+}, Jp = class extends qp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Xp = class extends Jp {
+}, Yp = class extends qp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Zp = (e, t) => (n) => {
+const Xp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5849,7 +5849,7 @@ const Zp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Qp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Zp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5894,7 +5894,7 @@ function Qp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function $p(e) {
+function Qp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5912,34 +5912,34 @@ function $p(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if ($p(t.key) || $p(t.value)) return !0;
+				if (Qp(t.key) || Qp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function em(e, t, n) {
+function $p(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && $p(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Qp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function tm(e, t, n) {
+function em(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const nm = "All mapping items must start at the same column";
-function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
+const tm = "All mapping items must start at the same column";
+function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Hf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Qp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Zp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5948,16 +5948,16 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", nm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", tm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || $p(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", nm);
+			(p.newlineAfterProp || Qp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", tm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && em(r.indent, u, i), n.atKey = !1, tm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Qp(d ?? [], {
+		n.schema.compat && $p(r.indent, u, i), n.atKey = !1, em(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Zp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5968,12 +5968,12 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && em(r.indent, f, i), s = c.range[2];
-			let l = new Lf(g, c);
+			n.schema.compat && $p(r.indent, f, i), s = c.range[2];
+			let l = new If(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Lf(g);
+			let e = new If(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5984,12 +5984,12 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Gf)(n.schema);
+function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Wf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Qp(a, {
+		let u = Zp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6005,7 +6005,7 @@ function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && em(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && $p(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6014,7 +6014,7 @@ function im({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function am(e, t, n, r) {
+function im(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6044,15 +6044,15 @@ function am(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const om = "Block collections are not allowed within flow collections", sm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Uf : Gf))(n.schema);
+const am = "Block collections are not allowed within flow collections", om = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Hf : Wf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Qp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Zp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6066,7 +6066,7 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && $p(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Qp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6081,17 +6081,17 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], sm(m) && i(r.range, "BLOCK_IN_FLOW", om);
+			c.items.push(r), u = r.range[2], om(m) && i(r.range, "BLOCK_IN_FLOW", am);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			sm(f) && i(g.range, "BLOCK_IN_FLOW", om), n.atKey = !1;
-			let _ = Qp(p ?? [], {
+			om(f) && i(g.range, "BLOCK_IN_FLOW", am), n.atKey = !1;
+			let _ = Zp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6113,13 +6113,13 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? sm(m) && i(v.range, "BLOCK_IN_FLOW", om) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Lf(g, v);
+			v ? om(m) && i(v.range, "BLOCK_IN_FLOW", am) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new If(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				tm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				em(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Uf(n.schema);
+				let e = new Hf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6138,7 +6138,7 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = am(p, m, n.options.strict, i);
+		let e = im(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6152,30 +6152,30 @@ function cm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function lm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? rm(e, t, n, r, a) : n.type === "block-seq" ? im(e, t, n, r, a) : cm(e, t, n, r, a), s = o.constructor;
+function cm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? nm(e, t, n, r, a) : n.type === "block-seq" ? rm(e, t, n, r, a) : sm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function um(e, t, n, r, i) {
+function lm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Uf.tagName && s === "map" || o === Gf.tagName && s === "seq") return lm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Hf.tagName && s === "map" || o === Wf.tagName && s === "seq") return cm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), lm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), cm(e, t, n, i, o);
 	}
-	let l = lm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = cm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function dm(e, t, n) {
-	let r = t.offset, i = fm(t, e.options.strict, n);
+function um(e, t, n) {
+	let r = t.offset, i = dm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6186,7 +6186,7 @@ function dm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? pm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? fm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6226,7 +6226,7 @@ function dm(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === q.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -6248,7 +6248,7 @@ function dm(e, t, n) {
 		]
 	};
 }
-function fm({ offset: e, props: t }, n, r) {
+function dm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6289,23 +6289,23 @@ function fm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function pm(e) {
+function fm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function mm(e, t, n) {
+function pm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = hm(a, l);
+			s = J.PLAIN, c = mm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = gm(a, l);
+			s = J.QUOTE_SINGLE, c = hm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = vm(a, l);
+			s = J.QUOTE_DOUBLE, c = _m(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6318,7 +6318,7 @@ function mm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = am(o, u, t, n);
+	let u = r + a.length, d = im(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6330,7 +6330,7 @@ function mm(e, t, n) {
 		]
 	};
 }
-function hm(e, t) {
+function mm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6349,12 +6349,12 @@ function hm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), _m(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), gm(e);
 }
-function gm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), _m(e.slice(1, -1)).replace(/''/g, "'");
+function hm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), gm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function _m(e) {
+function gm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6371,22 +6371,22 @@ function _m(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function vm(e, t) {
+function _m(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = ym(e, r);
+				let { fold: t, offset: i } = vm(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = bm[i];
+				let i = e[++r], a = ym[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += xm(e, r + 1, a, t), r += a;
+					n += bm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6400,7 +6400,7 @@ function vm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function ym(e, t) {
+function vm(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6408,7 +6408,7 @@ function ym(e, t) {
 		offset: t
 	};
 }
-const bm = {
+const ym = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6428,7 +6428,7 @@ const bm = {
 	"\\": "\\",
 	"	": "	"
 };
-function xm(e, t, n, r) {
+function bm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6438,21 +6438,21 @@ function xm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Sm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? dm(e, t, r) : mm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Ed] : c ? Cm(e.schema, i, c, n, r) : t.type === "scalar" ? wm(e, i, t, r) : e.schema[Ed];
+function xm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? um(e, t, r) : pm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Td] : c ? Sm(e.schema, i, c, n, r) : t.type === "scalar" ? Cm(e, i, t, r) : e.schema[Td];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = W(a) ? a : new q(a);
+		u = G(a) ? a : new J(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new q(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Cm(e, t, n, r, i) {
-	if (n === "!") return e[Ed];
+function Sm(e, t, n, r, i) {
+	if (n === "!") return e[Td];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6463,18 +6463,18 @@ function Cm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ed]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Td]);
 }
-function wm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ed];
+function Cm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Td];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ed];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Td];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Tm(e, t, n) {
+function wm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6493,48 +6493,48 @@ function Tm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Em = {
-	composeNode: Dm,
-	composeEmptyNode: Om
+const Tm = {
+	composeNode: Em,
+	composeEmptyNode: Dm
 };
-function Dm(e, t, n, r) {
+function Em(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = km(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Om(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Sm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = xm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = um(Em, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = lm(Tm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Om(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Dm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Om(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Sm(e, {
+function Dm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = xm(e, {
 		type: "scalar",
-		offset: Tm(t, n, r),
+		offset: wm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function km({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Qd(n.substring(1));
+function Om({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Zd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = am(r, o, e.strict, i);
+	let o = t + n.length, s = im(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6542,14 +6542,14 @@ function km({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Am(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Kp(void 0, Object.assign({ _directives: t }, e)), c = {
+function km(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Gp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Qp(r, {
+	}, l = Zp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6557,8 +6557,8 @@ function Am(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Dm(c, i, l, o) : Om(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = am(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Em(c, i, l, o) : Dm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = im(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6566,13 +6566,13 @@ function Am(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function jm(e) {
+function Am(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Mm(e) {
+function jm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6591,22 +6591,22 @@ function Mm(e) {
 		afterEmptyLine: r
 	};
 }
-var Nm = class {
+var Mm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = jm(e);
-			r ? this.warnings.push(new Xp(i, t, n)) : this.errors.push(new Yp(i, t, n));
-		}, this.directives = new Wd({ version: e.version || "1.2" }), this.options = e;
+			let i = Am(e);
+			r ? this.warnings.push(new Yp(i, t, n)) : this.errors.push(new Jp(i, t, n));
+		}, this.directives = new Ud({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Mm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = jm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (G(i) && !i.flow && i.items.length > 0) {
+			else if (K(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				U(e) && (e = e.key);
+				W(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6622,7 +6622,7 @@ var Nm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Mm(this.prelude).comment,
+			comment: jm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6636,12 +6636,12 @@ var Nm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = jm(e);
+					let i = Am(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Am(this.options, this.directives, e, this.onError);
+				let t = km(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6652,17 +6652,17 @@ var Nm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Yp(jm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Jp(Am(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Yp(jm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Jp(Am(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = am(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = im(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6670,13 +6670,13 @@ var Nm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Yp(jm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Jp(Am(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Kp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Gp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6686,14 +6686,14 @@ var Nm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Pm = Symbol("break visit"), Fm = Symbol("skip children"), Im = Symbol("remove item");
-function Lm(e, t) {
+const Nm = Symbol("break visit"), Pm = Symbol("skip children"), Fm = Symbol("remove item");
+function Im(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Rm(Object.freeze([]), e, t);
+	}), Lm(Object.freeze([]), e, t);
 }
-Lm.BREAK = Pm, Lm.SKIP = Fm, Lm.REMOVE = Im, Lm.itemAtPath = (e, t) => {
+Im.BREAK = Nm, Im.SKIP = Pm, Im.REMOVE = Fm, Im.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6701,29 +6701,29 @@ Lm.BREAK = Pm, Lm.SKIP = Fm, Lm.REMOVE = Im, Lm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Lm.parentCollection = (e, t) => {
-	let n = Lm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Im.parentCollection = (e, t) => {
+	let n = Im.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Rm(e, t, n) {
+function Lm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Rm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Lm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Pm) return Pm;
-				else r === Im && (a.items.splice(t, 1), --t);
+				else if (r === Nm) return Nm;
+				else r === Fm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function zm(e) {
+function Rm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6759,7 +6759,7 @@ function zm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Bm(e) {
+function zm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6769,8 +6769,8 @@ function Bm(e) {
 		default: return !1;
 	}
 }
-const Vm = new Set("0123456789ABCDEFabcdef"), Hm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Um = new Set(",[]{}"), Wm = new Set(" ,[]{}\n\r	"), Gm = (e) => !e || Wm.has(e);
-var Km = class {
+const Bm = new Set("0123456789ABCDEFabcdef"), Vm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Hm = new Set(",[]{}"), Um = new Set(" ,[]{}\n\r	"), Wm = (e) => !e || Um.has(e);
+var Gm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6804,7 +6804,7 @@ var Km = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Bm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && zm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6866,14 +6866,14 @@ var Km = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Bm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && zm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Bm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !zm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Bm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && zm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6891,7 +6891,7 @@ var Km = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Gm), "doc";
+			case "*": return yield* this.pushUntil(Wm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6906,7 +6906,7 @@ var Km = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Bm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && zm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6916,12 +6916,12 @@ var Km = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Gm), "flow";
+			case "*": return yield* this.pushUntil(Wm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Bm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || zm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6959,7 +6959,7 @@ var Km = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Bm(e) || e === "#");
+		return yield* this.pushUntil((e) => zm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7009,18 +7009,18 @@ var Km = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Bm(r) || e && Um.has(r)) break;
+			if (zm(r) || e && Hm.has(r)) break;
 			t = n;
-		} else if (Bm(r)) {
+		} else if (zm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Um.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Hm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Um.has(r)) break;
+			if (e && Hm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7040,13 +7040,13 @@ var Km = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Gm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Wm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Bm(n) || t && Um.has(n)) {
+					if (zm(n) || t && Hm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7059,13 +7059,13 @@ var Km = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Bm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !zm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Hm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Vm.has(this.buffer[e + 1]) && Vm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Vm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Bm.has(this.buffer[e + 1]) && Bm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7087,7 +7087,7 @@ var Km = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, qm = class {
+}, Km = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7112,11 +7112,11 @@ var Km = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Jm(e, t) {
+function qm(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Ym(e) {
+function Jm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7125,7 +7125,7 @@ function Ym(e) {
 	}
 	return -1;
 }
-function Xm(e) {
+function Ym(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7135,7 +7135,7 @@ function Xm(e) {
 		default: return !1;
 	}
 }
-function Zm(e) {
+function Xm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7146,7 +7146,7 @@ function Zm(e) {
 		default: return [];
 	}
 }
-function Qm(e) {
+function Zm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7159,16 +7159,16 @@ function Qm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function $m(e, t) {
+function Qm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function eh(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Jm(t.start, "explicit-key-ind") && !Jm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Xm(t.value) ? t.value.end ? $m(t.value.end, t.sep) : t.value.end = t.sep : $m(t.start, t.sep), delete t.sep);
+function $m(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !qm(t.start, "explicit-key-ind") && !qm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ym(t.value) ? t.value.end ? Qm(t.value.end, t.sep) : t.value.end = t.sep : Qm(t.start, t.sep), delete t.sep);
 }
-var th = class {
+var eh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Km(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Gm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7180,7 +7180,7 @@ var th = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = zm(e);
+		let t = Rm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7261,7 +7261,7 @@ var th = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && eh(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && $m(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7312,7 +7312,7 @@ var th = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Ym(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Jm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7353,7 +7353,7 @@ var th = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Ym(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Jm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7373,7 +7373,7 @@ var th = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Qm(Zm(this.peek(2))), n;
+			let t = Zm(Xm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7422,7 +7422,7 @@ var th = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							$m(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Qm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7471,12 +7471,12 @@ var th = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Jm(t.start, "newline")) Object.assign(t, {
+							if (qm(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Qm(t.start);
+								let e = Zm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7493,7 +7493,7 @@ var th = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Jm(t.sep, "map-value-ind")) this.stack.push({
+						else if (qm(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7503,8 +7503,8 @@ var th = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Xm(t.key) && !Jm(t.sep, "newline")) {
-							let e = Qm(t.start), n = t.key, r = t.sep;
+						else if (Ym(t.key) && !qm(t.sep, "newline")) {
+							let e = Zm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7520,7 +7520,7 @@ var th = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Jm(t.sep, "map-value-ind") ? this.stack.push({
+					}) : qm(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7554,7 +7554,7 @@ var th = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Jm(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !qm(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7588,7 +7588,7 @@ var th = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							$m(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Qm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7602,7 +7602,7 @@ var th = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Jm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || qm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7670,8 +7670,8 @@ var th = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Qm(Zm(t));
-				eh(e);
+				let n = Zm(Xm(t));
+				$m(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7730,7 +7730,7 @@ var th = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Qm(Zm(e));
+				let t = Zm(Xm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7743,7 +7743,7 @@ var th = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Qm(Zm(e));
+				let t = Zm(Xm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7780,40 +7780,40 @@ var th = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function nh(e) {
+function th(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new qm() || null,
+		lineCounter: e.lineCounter || t && new Km() || null,
 		prettyErrors: t
 	};
 }
-function rh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = nh(t), i = new th(n?.addNewLine), a = new Nm(t), o = null;
+function nh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = th(t), i = new eh(n?.addNewLine), a = new Mm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Yp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Jp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Zp(e, n)), o.warnings.forEach(Zp(e, n))), o;
+	return r && n && (o.errors.forEach(Xp(e, n)), o.warnings.forEach(Xp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const ih = new Wp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const rh = new Up({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), ah = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function oh(e) {
-	if (!ah.test(e)) return e;
-	let t = ih.find(({ test: t }) => t.test(e));
+}] : []), ih = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function ah(e) {
+	if (!ih.test(e)) return e;
+	let t = rh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return W(n) ? n.value : n;
+	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var sh = class extends Error {};
-function J(e) {
-	if (!e) throw new sh();
+var oh = class extends Error {};
+function Y(e) {
+	if (!e) throw new oh();
 }
-var ch = class {
+var sh = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7829,7 +7829,7 @@ var ch = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		J(this.sees(e)), this.at += 1;
+		Y(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7848,10 +7848,10 @@ var ch = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		J(this.spaces() > 0), this.column = this.at - this.lineStart;
+		Y(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), J(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), Y(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7863,22 +7863,22 @@ var ch = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const lh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, uh = /^ +\r?$/m;
-function dh({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const ch = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, lh = /^ +\r?$/m;
+function uh({ style: e }) {
+	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function fh(e, t) {
+function dh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === z.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : mh(e, a, t);
+	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
+	let o = t.fast ? a : ph(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7886,30 +7886,30 @@ function fh(e, t) {
 		isPlain: !1
 	};
 }
-const ph = /\\(?:U|\r?\n)/;
-function mh(e, t, n) {
-	J(n.style === R.SINGLE_QUOTED || !ph.test(t));
-	let r = Ll(e, n);
-	return J(!kt.test(r)), r;
+const fh = /\\(?:U|\r?\n)/;
+function ph(e, t, n) {
+	Y(n.style === z.SINGLE_QUOTED || !fh.test(t));
+	let r = Il(e, n);
+	return Y(!Ot.test(r)), r;
 }
-function hh(e, t, n) {
+function mh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), lh.lastIndex = n, J(lh.test(e) && lh.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), ch.lastIndex = n, Y(ch.test(e) && ch.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !uh.test(o)), {
+	return Y(/\S/.test(o) && !lh.test(o)), {
 		start: n,
-		end: r + (a === Cl.KEEP ? o.length : gh(o)),
-		text: Ll(e, t),
+		end: r + (a === Sl.KEEP ? o.length : hh(o)),
+		text: Il(e, t),
 		isPlain: !1
 	};
 }
-function gh(e) {
+function hh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var _h = class {
+var gh = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7928,7 +7928,7 @@ var _h = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new vh(this, e);
+		return new _h(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7966,7 +7966,7 @@ var _h = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, vh = class {
+}, _h = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7993,20 +7993,20 @@ var _h = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const yh = ["__proto__", "<<"], bh = [
+const vh = ["__proto__", "<<"], yh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function xh(e) {
-	if (!(bh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Sh(e, Bu(e, {})).document();
+function bh(e) {
+	if (!(yh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new xh(e, zu(e, {})).document();
 	} catch (e) {
-		if (e instanceof sh || e instanceof xl) return;
+		if (e instanceof oh || e instanceof bl) return;
 		throw e;
 	}
 }
-var Sh = class {
+var xh = class {
 	text;
 	events;
 	cursor;
@@ -8015,15 +8015,15 @@ var Sh = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new ch(e), this.spots = new _h(t.length);
+		this.text = e, this.events = t, this.cursor = new sh(e), this.spots = new gh(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
+		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(Eh(n) && e.column === 0);
+		Y(Th(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0),
 			duplicates: this.duplicates
@@ -8034,48 +8034,48 @@ var Sh = class {
 	}
 	event() {
 		let e = this.events[this.next];
-		return J(e !== void 0), this.next += 1, e;
+		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && Dh(e));
-		let o = e.type === L.SEQUENCE, s = new Ch(o);
+		Y(e.start === a && Eh(e));
+		let o = e.type === R.SEQUENCE, s = new Sh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
-			J(n.column === i && n.comments <= i);
+			Y(n.column === i && n.comments <= i);
 		}
-		return J((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return Y((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Eh(i)) return J(a || t), this.block(i, n);
-		J(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Th(i)) return Y(a || t), this.block(i, n);
+		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && dh(e)) {
-			let t = hh(i, e, r.at);
+		if (e.type === R.SCALAR && uh(e)) {
+			let t = mh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return J(r.lineEnds()), o;
+		return Y(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? wh(oh(a)) : a;
+			return i.scalar(n, t, r), o ? Ch(ah(a)) : a;
 		}
 		let { at: a } = r;
-		J(Th(e) && e.style === Sl.FLOW), J(e.start === a && Dh(e));
-		let o = e.type === L.SEQUENCE, s = new Ch(o);
+		Y(wh(e) && e.style === xl.FLOW), Y(e.start === a && Eh(e));
+		let o = e.type === R.SEQUENCE, s = new Sh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8083,15 +8083,15 @@ var Sh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		J(e.type === L.SCALAR);
-		let t = fh(this.text, e);
-		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		Y(e.type === R.SCALAR);
+		let t = dh(this.text, e);
+		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof oh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof ah(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Ch = class {
+}, Sh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8099,39 +8099,39 @@ var Sh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			J(!yh.includes(t));
+			Y(!vh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
 		return !0;
 	}
 };
+function Ch(e) {
+	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+}
 function wh(e) {
-	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
 function Th(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+	return wh(e) && e.style === xl.BLOCK;
 }
-function Eh(e) {
-	return Th(e) && e.style === Sl.BLOCK;
-}
-function Dh({ anchorStart: e, tagStart: t }) {
+function Eh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Oh(e, t, n) {
-	let r = new He(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Dh(e, t, n) {
+	let r = new Ve(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = qe(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = Ke(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Mh(n, e.pos[0]) || kh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${jh(n, e.pos[0]) || Oh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = qe(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", kh(n), {
+		let e = Ke(t, n.pos[0], n.pos[1]);
+		r.add(O("yaml", Oh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8141,7 +8141,7 @@ function Oh(e, t, n) {
 		broken: i
 	};
 }
-function kh(e) {
+function Oh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8155,47 +8155,47 @@ function kh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Ah(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qe(e, t, t + 1) }));
+function kh(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ke(e, t, t + 1) }));
 }
-const jh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Mh(e, t) {
+const Ah = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function jh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!jh.test(a)) return "";
+	if (!Ah.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Nh(e, t) {
-	let n = new He();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: qe(t, r, r + i.length) }));
+function Mh(e, t) {
+	let n = new Ve();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(O("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ke(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Ph = {
+const Nh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Fh = [{
+}, Ph = [{
 	from: 1,
 	to: Infinity
-}], Ih = 2 ** 18, Lh = 1e3;
-function Rh(e, t, n = !1) {
+}], Fh = 2 ** 18, Ih = 1e3;
+function Lh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: vt(t)
-	}, i = Nh(t, r);
+		lineStarts: _t(t)
+	}, i = Mh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Ph,
+		...Nh,
 		problems: i,
-		broken: Fh
+		broken: Ph
 	};
-	if (t.length > Ih) {
-		let i = t.lastIndexOf("\n", Ih) + 1 || Ih, a = zh(r, t.slice(0, i), n);
-		if (a.mistakes > Lh) {
-			let { line: t } = qe(r, i - 1, i), n = `${e} has more than ${Lh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+	if (t.length > Fh) {
+		let i = t.lastIndexOf("\n", Fh) + 1 || Fh, a = Rh(r, t.slice(0, i), n);
+		if (a.mistakes > Ih) {
+			let { line: t } = Ke(r, i - 1, i), n = `${e} has more than ${Ih.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [O("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8206,14 +8206,14 @@ function Rh(e, t, n = !1) {
 			};
 		}
 	}
-	return zh(r, t, n);
+	return Rh(r, t, n);
 }
-function zh(e, t, n) {
-	let r = rh(t, {
+function Rh(e, t, n) {
+	let r = nh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Oh(r, e, t), o = new Bh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + lt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Dh(r, e, t), o = new zh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + ct(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8222,7 +8222,7 @@ function zh(e, t, n) {
 		mistakes: l
 	};
 }
-var Bh = class {
+var zh = class {
 	file;
 	problems;
 	broken;
@@ -8240,9 +8240,9 @@ var Bh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Vh(e)) return Ph;
+		if (!Bh(e)) return Nh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, kd(e)) return {
+		if (this.values += 1, Od(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8250,9 +8250,9 @@ var Bh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = jd(e) ? this.mapping(e.items, t, n) : Md(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
-			value: W(e) ? this.scalar(e.value, t, n) : null,
+		let r = this.values, i = Ad(e) ? this.mapping(e.items, t, n) : jd(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (G(e) && e.value === null && (this.nulls += 1), {
+			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -8260,7 +8260,7 @@ var Bh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(Qe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && Ot.test(e) ? this.refuse(Ze("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8270,12 +8270,12 @@ var Bh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Mh(this.text, o.start);
+				let e = jh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Hh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ah(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, nt(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Vh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && kh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, tt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8312,33 +8312,33 @@ var Bh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = qe(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
+		let r = Ke(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Vh(e) {
-	return jd(e) || Md(e) || W(e) || kd(e);
+function Bh(e) {
+	return Ad(e) || jd(e) || G(e) || Od(e);
 }
-function Hh(e, t) {
-	return W(e) && e.source !== void 0 ? e.source : String(t);
+function Vh(e, t) {
+	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Uh(e, t, { anyText: n = !1 } = {}) {
-	let r = xh(t), i = r ? Wh(r, e, t) : Rh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Hh(e, t, { anyText: n = !1 } = {}) {
+	let r = bh(t), i = r ? Uh(r, e, t) : Lh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
-function Wh({ duplicates: e, ...t }, n, r) {
+function Uh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: vt(r)
-	}, a = new He();
-	for (let t of e) Ah(i, t, a);
+		lineStarts: _t(r)
+	}, a = new Ve();
+	for (let t of e) kh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8347,30 +8347,30 @@ function Wh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Gh = {
-	schema: uo,
-	fields: so,
+const Wh = {
+	schema: lo,
+	fields: oo,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Kh = {
-	schema: po,
-	fields: so.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Gh = {
+	schema: fo,
+	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function qh(e, t) {
-	let n = Uh(e, t), { members: r, problems: i } = Bs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Us(n, c, Kh);
+function Kh(e, t) {
+	let n = Hh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, Gh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Vs(n, "keys")]
+		problems: o.length > 0 ? o : [Bs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Hs(n, u, Gh);
+	let { entries: d, problems: f } = Vs(n, u, Wh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8382,11 +8382,11 @@ function qh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Jh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function qh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Kh(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Yh(e, t) {
+function Jh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8396,189 +8396,189 @@ function Yh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Xh(e, t));
+		else for (let e of t) c.set(e, Yh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Zh(o)] : []
+		remarks: o.length > 0 ? [Xh(o)] : []
 	};
 }
-function Xh(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+function Yh(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Zh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Qh(t) };
-	return D("stale-id", n, {
+function Xh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Zh(t) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Qh({ file: e, spot: t }) {
-	return E(e, t, ["key_id"]);
+function Zh({ file: e, spot: t }) {
+	return D(e, t, ["key_id"]);
 }
-function $h({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = ja(e.key_name, r);
+function Qh({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
 	return n ? {
-		...ja(t.key_name, r),
+		...Aa(t.key_name, r),
 		...i
 	} : i;
 }
-function eg(e, t, n) {
-	let i = $h(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function $h(e, t, n) {
+	let i = Qh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function tg(e) {
+function eg(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function ng({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function tg({ values: e }, t) {
+	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function rg(e, t, n) {
-	let r = ng(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ka(i.key_name, t) === e.key_name[t])) : r;
+function ng(e, t, n) {
+	let r = tg(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
 }
-function ig({ values: e }, t) {
+function rg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ag(t, e.filenames));
+	let n = t.filter((t) => ig(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ag(e, t) {
+function ig(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function og(e, t, n, r) {
-	return eg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ag(e, t, n, r) {
+	return $h(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function sg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ja(e.key_name, e.platforms)).includes(t);
+function og({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function cg({ key_name: e, platforms: t }, n) {
-	return Object.values(ja(e, t)).some((e) => n.includes(e));
+function sg({ key_name: e, platforms: t }, n) {
+	return Object.values(Aa(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function lg(e, t) {
+function cg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = rg(t, r, i), l = ig(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, ug(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ng(t, r, i), l = rg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, lg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function ug(e, t) {
+function lg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return pg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return fg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function dg(e, t) {
+function ug(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ag(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ig(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, pg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, fg("claimed-twice", n, o));
 		}
 	}
 }
-function fg(e, { renames: t, leaving: n, refused: r }) {
+function dg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, pg("claimed-twice", i, o));
+		r.set(i, fg("claimed-twice", i, o));
 	}
 }
-function pg(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function fg(e, t, n) {
+	return M(F, t, e, n, { path: ["key_name"] });
 }
-function mg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function pg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		..._g(i, t, n),
-		...r ? vg(i, n) : [],
-		...r ? hg(10, e.flatMap(yg)) : []
+		...gg(i, t, n),
+		...r ? _g(i, n) : [],
+		...r ? mg(10, e.flatMap(vg)) : []
 	];
 }
-function hg(e, t) {
+function mg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), D("unused-name", r, {
+	return [...t.slice(0, e), O("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function gg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(ja(e, t)))];
+function hg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Aa(e, t)))];
 }
-function _g(e, t, n) {
+function gg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(gg)), a = [...new Set(n.flatMap(gg))];
+	let i = new Set(t.flatMap(hg)), a = [...new Set(n.flatMap(hg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => u(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function vg(e, t) {
-	let n = new Map(t.flatMap((e) => gg(e).map((t) => [t, e])));
+function _g(e, t) {
+	let n = new Map(t.flatMap((e) => hg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [M(F, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function yg({ declared: e, live: t }) {
+function vg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = P(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [M(F, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function bg(e, t, n) {
+function yg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xg(i, n);
+		let e = t.has(i) ? void 0 : bg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8586,7 +8586,7 @@ function bg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Sg(r, n), { renames: a, problems: o } = wg(r, e, n);
+		let { pending: e, leaving: i } = xg(r, n), { renames: a, problems: o } = Cg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8594,10 +8594,10 @@ function bg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xg(e, t) {
+function bg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (eg(e, n, t.perPlatform).length === 0) return;
+		if ($h(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8610,12 +8610,12 @@ function xg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Sg(e, { keepsName: t, perPlatform: n }) {
+function xg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values($h(r, t, n));
-		return !Cg(e).some((e) => a.includes(e));
+		let a = Object.values(Qh(r, t, n));
+		return !Sg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8630,20 +8630,20 @@ function Sg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Cg({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function Sg({ values: e }) {
+	return [...P(e.key_name), ...e.previously ?? []];
 }
-function wg(e, t, n) {
+function Cg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Aa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Og(e, n, r, t));
+		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Eg(n, e);
-			t ? h("rename-cycle", Dg(t), "key_id") : h("wrong-id", Tg(n, d, a), "key_id");
+			let t = Tg(n, e);
+			t ? h("rename-cycle", Eg(t), "key_id") : h("wrong-id", wg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8651,11 +8651,11 @@ function wg(e, t, n) {
 		problems: u
 	};
 }
-function Tg(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Aa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Aa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function wg(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Eg(e, t) {
+function Tg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8664,34 +8664,34 @@ function Eg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Dg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Eg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Og(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function Dg(e, t, n, r) {
+	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function kg(e) {
-	return ({ tags: t }) => Me(t, e) !== void 0;
+function Og(e) {
+	return ({ tags: t }) => je(t, e) !== void 0;
 }
-function Ag(e, t, n, r = () => !1) {
-	let i = tg(t), a = Yh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = lg(e, {
+function kg(e, t, n, r = () => !1) {
+	let i = eg(t), a = Jh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = cg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	dg(c, s);
-	let { renames: u, leaving: d } = bg(e, s, {
+	ug(c, s);
+	let { renames: u, leaving: d } = yg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ig(e, sg(e, i)),
-		holders: (e, t) => og(e, t, i, n),
+		formerlyLive: (e) => rg(e, og(e, i)),
+		holders: (e, t) => ag(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	fg(l, {
+	dg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8702,22 +8702,22 @@ function Ag(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	jg(p, t, n, s);
+	Ag(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && cg(t, N(e.values.key_name));
+		let n = o.has(e) && sg(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Aa(t.key_name, t.platforms)
+			renamedFrom: ka(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of rg(e, i, n)) h.add(t);
+		for (let t of ng(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8727,7 +8727,7 @@ function Ag(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...mg({
+		remarks: [...a.remarks, ...pg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8735,21 +8735,21 @@ function Ag(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => ng(e, i)))
+		namesakes: new Set(e.flatMap((e) => tg(e, i)))
 	};
 }
-function jg(e, t, n, r) {
+function Ag(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, pg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, fg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, pg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, fg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Mg = {
+const jg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8767,36 +8767,36 @@ const Mg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Ng(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Fe)).sort()[0];
+		if (t === "prefix") return Mg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Pe)).sort()[0];
 	}
 };
-function Ng({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function Mg({ key_name: e, platforms: t }) {
+	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Pg(e, t, n, r) {
+function Ng(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Fg(e, t), t);
+		e && t.action === "update" && a.set(Pg(e, t), t);
 	}
-	let { matches: o } = Ag(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = kg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ig(e) && !l.has(e) : !Lg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fg(e) && !l.has(e) : !Ig(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : zg(e.action === "update" ? i.get(String(e.id))?.tags : Rg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Rg(e.action === "update" ? i.get(String(e.id))?.tags : Lg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Fg(e, { fields: t }) {
+function Pg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8809,67 +8809,67 @@ function Fg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Ig({ fields: e }) {
+function Fg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Lg({ fields: e }) {
+function Ig({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Rg({ fields: e }) {
+function Lg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function zg(e = [], t) {
-	let n = yr(P, t);
+function Rg(e = [], t) {
+	let n = vr(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Bg(e) {
+function zg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !gt.includes(e));
-		return s.length === 0 ? o : [...o, ...Vg(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ht.includes(e));
+		return s.length === 0 ? o : [...o, ...Bg(e, i, s)];
 	});
 }
-function Vg(e, t, n) {
-	let r = new He();
-	for (let i of n) r.countMore(e.file.path) || r.add(Hg(e, [...t, i], i));
+function Bg(e, t, n) {
+	let r = new Ve();
+	for (let i of n) r.countMore(e.file.path) || r.add(Vg(e, [...t, i], i));
 	return r.problems;
 }
-function Hg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${gt.join(", ")}.${_e(n, gt)}`;
-	return j(P, e, "plural-form", r, {
+function Vg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ht.join(", ")}.${_e(n, ht)}`;
+	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Ug(e) {
+function Hg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Wg(e) {
+function Ug(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Gg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Wg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return O("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Gg(e, t) {
+function Wg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8886,10 +8886,10 @@ function Gg(e, t) {
 	}
 	return r;
 }
-function Kg({ created: e, live: t, unmanaged: n, context: r }) {
+function Gg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (qg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ra(t) : []);
+		if (Kg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8899,14 +8899,14 @@ function Kg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of oo(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = P(e.key_name, e.platforms);
+		for (let n of ao(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [D("looks-renamed", a, {
+		return [O("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8914,36 +8914,36 @@ function Kg({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), D("looks-renamed", u, {
+	return [...c.slice(0, 10), O("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function qg({ previously: e }) {
+function Kg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Jg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function qg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Yg(e, t, n) {
+function Jg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: vt(t)
+		lineStarts: _t(t)
 	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = r_(n), c = Xg(o.filter(Zg(r)), i, r);
+	}, s = n_(n), c = Yg(o.filter(Xg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = $g(e, n);
+			let t = Qg(e, n);
 			return t === void 0 ? [] : [{
-				values: e_(e, t, n),
+				values: $g(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: i_(e, t),
+				spot: r_(e, t),
 				from: t
 			}];
 		}),
@@ -8951,47 +8951,47 @@ function Yg(e, t, n) {
 		problems: c
 	};
 }
-function Xg(e, t, n) {
-	let r = new He();
+function Yg(e, t, n) {
+	let r = new Ve();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = qe(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Qg(n) : o, {
+		let c = Ke(t, s.start, s.end);
+		r.add(O(i, a === "error" ? o + Zg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Zg(e) {
-	return ({ language: t }) => t === void 0 || Jg(e, Ge(e, t));
+function Xg(e) {
+	return ({ language: t }) => t === void 0 || qg(e, We(e, t));
 }
-function Qg({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !at(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Zg({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function $g({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ge(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Jg(n, i)) return {
+function Qg({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? We(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (qg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function e_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = n_(t);
+function $g({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = t_(t);
 	return {
-		key_name: t_(e, i),
+		key_name: e_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function t_(e, { source: t, file: n, dir: r }) {
+function e_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8999,18 +8999,18 @@ function t_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function n_(e) {
+function t_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function r_({ source: { platform: e, platforms: t, tags: n } }) {
+function n_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function i_({ name: e, value: t, description: n }, { language: r }) {
+function r_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9019,14 +9019,14 @@ function i_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...o_(t.at),
+		...a_(t.at),
 		members: new Map([[r, {
-			...o_(t.at),
+			...a_(t.at),
 			name: i,
-			...a_(t)
+			...i_(t)
 		}]])
 	}), n && a.set("description", {
-		...o_(n.at),
+		...a_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9034,27 +9034,27 @@ function i_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function a_(e) {
+function i_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...o_(t),
-		name: o_(n)
+		...a_(t),
+		name: a_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function o_({ start: e, end: t }) {
+function a_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function s_({ from: e, values: t }) {
+function o_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const c_ = {
-	...P,
-	plural: x.manifests.name,
+const s_ = {
+	...F,
+	plural: S.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9065,13 +9065,13 @@ const c_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: x,
+	settings: S,
 	limits: {
 		removed: _,
-		removedPercent: It,
-		overwrittenPercent: ke,
-		unverified: Ae,
-		foreignFrom: 10
+		removedPercent: Ft,
+		overwrittenPercent: Oe,
+		unverified: ke,
+		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
 	projectTypes: ["localization_files"],
@@ -9079,77 +9079,77 @@ const c_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Mg,
-	entry: Gh,
-	defaults: Kh,
-	docs: jo,
-	readManifest: qh,
+	newManifest: jg,
+	entry: Wh,
+	defaults: Gh,
+	docs: Ao,
+	readManifest: Kh,
 	textFiles: {
-		read: Yg,
-		name: t_,
-		join: Wo
+		read: Jg,
+		name: e_,
+		join: Uo
 	},
-	checkTogether: (e) => [...Po(e), ...Wg(e)],
-	checkEntry: Bg,
-	checkOffline: Ug,
-	adviceOn: go,
+	checkTogether: (e) => [...No(e), ...Ug(e)],
+	checkEntry: zg,
+	checkOffline: Hg,
+	adviceOn: ho,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = wr(n, (e) => e.names), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, i, {
-			kind: c_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
+			kind: s_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ag(s.usable, t, r.perPlatformNames, kg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !s_(e));
-		return Tr({
+		}), c = kg(s.usable, t, r.perPlatformNames, Og(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !o_(e));
+		return wr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Kg,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => oo(e),
-	isReallyNew: qg,
-	namesInManifest: Jh,
-	mergeKept: Eo,
-	findRestored: zo,
-	undoneByApply: Pg
+	hints: Gg,
+	names: ({ key_name: e, platforms: t }) => P(e, t),
+	texts: (e) => ao(e),
+	isReallyNew: Kg,
+	namesInManifest: qh,
+	mergeKept: To,
+	findRestored: Ro,
+	undoneByApply: Ng
 };
 // src/model/variables.ts
-function l_(e) {
+function c_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function u_(e, t) {
+function l_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const d_ = /\$\$\{|\$\{([^}]*)\}/g;
-function f_(e) {
+const u_ = /\$\$\{|\$\{([^}]*)\}/g;
+function d_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(d_)) {
+	for (let a of e.matchAll(u_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : p_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : f_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function p_(e) {
+function f_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function m_(e) {
-	return [...new Set(f_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function p_(e) {
+	return [...new Set(d_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function m_(e, t) {
+	return d_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function h_(e, t) {
-	return f_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function g_(e, t) {
-	let n = f_(e);
+	let n = d_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9157,31 +9157,31 @@ function g_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? __(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? g_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? __(t.slice(r), i) : r === t.length;
+	return i ? g_(t.slice(r), i) : r === t.length;
 }
-function __(e, t) {
+function g_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function v_(e) {
-	let [, t = "https", n = ""] = x_.exec(e) ?? [], r = `${t}://${n}`;
+function __(e) {
+	let [, t = "https", n = ""] = b_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function y_(e) {
-	return e.replace(x_, (t, n) => `${n}://${v_(e)}`);
+function v_(e) {
+	return e.replace(b_, (t, n) => `${n}://${__(e)}`);
 }
-function b_(e, t) {
-	return y_(e) === y_(t);
+function y_(e, t) {
+	return v_(e) === v_(t);
 }
-const x_ = /^(https?):\/\/([^/?#]+)/i;
-function S_(e) {
+const b_ = /^(https?):\/\/([^/?#]+)/i;
+function x_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9189,7 +9189,7 @@ function S_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const C_ = {
+const S_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9228,15 +9228,15 @@ const C_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function w_(e) {
+function C_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			y_(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
+			v_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Mo("duplicate-webhook", a === void 0 ? `Webhook ${y_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${v_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9244,40 +9244,40 @@ function w_(e) {
 	});
 }
 // src/model/environment.ts
-const T_ = "LOKALISE_API_TOKEN", E_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function D_(e, { where: t, instead: n }, r) {
+const w_ = "LOKALISE_API_TOKEN", T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function E_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = u_(r.values, e);
-	if (!O_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (E_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = l_(r.values, e);
+	if (!D_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (T_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = A_(a);
+	let o = k_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function O_(e) {
+function D_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function k_(e) {
-	return E_.test(e);
+function O_(e) {
+	return T_.test(e);
 }
-function A_(e) {
+function k_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function j_(e, t) {
+function A_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = M_(t);
-	return t.some((e) => [e, ...N_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = j_(t);
+	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function M_(e) {
+function j_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function N_(e) {
+function M_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9288,33 +9288,33 @@ function N_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const P_ = {
+const N_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function F_(e, t) {
+function P_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of m_(e)) {
-		let e = D_(r, P_, t);
+	for (let r of p_(e)) {
+		let e = E_(r, N_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = I_(e) ?? B_(e), i = r ? [...n.issues, r] : [...n.issues, ...R_(e, n.variables)];
+	let r = F_(e) ?? z_(e), i = r ? [...n.issues, r] : [...n.issues, ...L_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function I_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return W_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (m_(e).length !== 0) {
-		if (/^http:/i.test(e)) return W_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!H_(e)) return W_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function F_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return U_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (p_(e).length !== 0) {
+		if (/^http:/i.test(e)) return U_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!V_(e)) return U_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const L_ = {
+const I_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9331,53 +9331,53 @@ const L_ = {
 		extra: ""
 	}
 };
-function R_(e, t) {
+function L_(e, t) {
 	let n = "";
-	return f_(e).flatMap((e) => {
+	return d_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = L_[e.place];
+		let { pattern: a, where: o, extra: s } = I_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [W_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [U_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(z_) ? [W_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(R_) ? [U_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function z_(e) {
+function R_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function B_(e) {
-	let t = U_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return W_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function z_(e) {
+	let t = H_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return U_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return W_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return W_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!V_(new URL(t).hostname)) return W_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return U_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return U_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!B_(new URL(t).hostname)) return U_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function V_(e) {
+function B_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function H_(e) {
+function V_(e) {
 	let t = "";
-	for (let n of f_(e)) if ("text" in n) t += n.text;
+	for (let n of d_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function U_(e, t) {
-	return f_(e).map((e) => "text" in e ? e.text : t).join("");
+function H_(e, t) {
+	return d_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function W_(e, t = "wrong-value") {
+function U_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = h_(a, r.variables);
+function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = m_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9387,7 +9387,7 @@ function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${S_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${x_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9395,7 +9395,7 @@ function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = K_(e.values, s, n, i), d = u && { claims: u };
+	let u = G_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9423,38 +9423,38 @@ function G_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function K_({ branch: e, events: t = [] }, n, r, i) {
+function G_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && b_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && y_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? F_(r.values.url, i).variables : [], o = new Map(a);
-	if (m_(e.url).some((e) => e.startsWith(J_))) return {
+function K_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? P_(r.values.url, i).variables : [], o = new Map(a);
+	if (p_(e.url).some((e) => e.startsWith(q_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = F_(e.url, i);
+	let { variables: s, issues: c } = P_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = E(t, n, ["url"]);
+	let l = D(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const J_ = "URL_OF_";
-function Y_(e) {
-	return `${J_}${e}`;
+const q_ = "URL_OF_";
+function J_(e) {
+	return `${q_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function X_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => y_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(y_(h_(e, r)))).flatMap(Z_));
+function Y_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => v_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(v_(m_(e, r)))).flatMap(X_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = v_(t);
-		return m_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = __(t);
+		return p_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9464,38 +9464,38 @@ function X_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Z_(e) {
-	return m_(e).map((t) => `${t} ${v_(e)}`);
+function X_(e) {
+	return p_(e).map((t) => `${t} ${__(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Q_(e) {
-	return fa(e);
+function Z_(e) {
+	return da(e);
 }
-const $_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ev = Q_({
+const Q_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $_ = Z_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: $_,
-	value: k(),
-	live: (e, t) => cv(e, t.url, t.variables),
+	schema: Q_,
+	value: A(),
+	live: (e, t) => sv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: b_,
+	equal: y_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: y_(e)
+		word: v_(e)
 	})
-}), tv = Q_({
+}), ev = Z_({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Qt(k().min(1).meta({ examples: o })).min(1),
-	value: Qt(k()),
-	live: (e) => dv(e.events),
-	desired: (e) => dv(e),
-	inPlan: (e) => dv(e),
+	schema: Zt(A().min(1).meta({ examples: o })).min(1),
+	value: Zt(A()),
+	live: (e) => uv(e.events),
+	desired: (e) => uv(e),
+	inPlan: (e) => uv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9504,26 +9504,26 @@ const $_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), nv = ln([an("*"), Qt(k().min(1)).min(1)]), rv = Q_({
+}), tv = cn([rn("*"), Zt(A().min(1)).min(1)]), nv = Z_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: en(tn(i), nv),
-	value: Zt(k(), ln([an("*"), Qt(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(lv).includes(lv(t))).map(({ event: e, lang_iso_codes: n }) => [e, fv(dv(n), t)])),
+	schema: $t(en(i), tv),
+	value: Xt(A(), cn([rn("*"), Zt(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cv).includes(cv(t))).map(({ event: e, lang_iso_codes: n }) => [e, dv(uv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = uv(e).map(([e, t]) => [e, t === "*" ? "*" : fv(dv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lv(e).map(([e, t]) => [e, t === "*" ? "*" : dv(uv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(uv(e).map(([e, t]) => [e, t === "*" ? t : dv(t)])),
+	inPlan: (e) => Object.fromEntries(lv(e).map(([e, t]) => [e, t === "*" ? t : uv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : fv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ia(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : dv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = uv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = lv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9542,18 +9542,18 @@ const $_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => uv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => lv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), iv = Q_({
+}), rv = Z_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ln([k().min(1), rn()]),
-	value: ln([k(), rn()]),
+	schema: cn([A().min(1), nn()]),
+	value: cn([A(), nn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9566,25 +9566,25 @@ const $_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), av = [
+}), iv = [
+	$_,
 	ev,
-	tv,
-	rv,
-	iv
-], ov = ra(av).required({ url: !0 }).extend({
-	branch: iv.schema.default(null),
-	previously: ln([$_, on([])]).exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), sv = {
+	nv,
+	rv
+], av = na(iv).required({ url: !0 }).extend({
+	branch: rv.schema.default(null),
+	previously: cn([Q_, an([])]).exactOptional(),
+	webhook_id: A().min(1).exactOptional()
+}), ov = {
 	name: "webhook",
-	fields: av,
+	fields: iv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => y_(e.url),
+	label: (e) => v_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9600,7 +9600,7 @@ const $_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${S_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${x_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9609,38 +9609,38 @@ const $_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		dv(e.events)
+		uv(e.events)
 	]
 };
-function cv(e, t, n) {
-	return b_(e.url, h_(t, n)) ? t : S_(e.url);
+function sv(e, t, n) {
+	return y_(e.url, m_(t, n)) ? t : x_(e.url);
 }
-function lv(e) {
+function cv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function uv(e) {
+function lv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function dv(e) {
+function uv(e) {
 	return [...new Set(e)].sort();
 }
-function fv(e, t) {
+function dv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const pv = {
+const fv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => hv(e),
+	mayHoldSecret: ({ url: e }) => mv(e),
 	templates(e, t, n) {
-		let r = new mv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new pv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? yv(e.url, n) : bv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? vv(e.url, n) : yv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var mv = class {
+var pv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9656,108 +9656,108 @@ var mv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function hv(e) {
-	let { template: t, left: n } = Cv(e, () => "x");
-	return n || t !== Av(e);
+function mv(e) {
+	let { template: t, left: n } = Sv(e, () => "x");
+	return n || t !== kv(e);
 }
-function gv(e) {
-	let [, ...t] = f_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function hv(e) {
+	let [, ...t] = d_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Ev.includes(n) || !kv(Ov(n)) ? !1 : _v.test(t) || Ov(n).split(/[^\p{L}\p{N}]+/u).some(vv);
+		return Tv.includes(n) || !Ov(Dv(n)) ? !1 : gv.test(t) || Dv(n).split(/[^\p{L}\p{N}]+/u).some(_v);
 	});
 }
-const _v = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function vv(e) {
-	return kv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const gv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function _v(e) {
+	return Ov(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function yv(e, t) {
-	return Sv(Av(e), t, new Map());
+function vv(e, t) {
+	return xv(kv(e), t, new Map());
+}
+function yv(e, t, n) {
+	let r = bv(e, new pv(), n);
+	return "why" in r ? r : bv(e, t, n);
 }
 function bv(e, t, n) {
-	let r = xv(e, new mv(), n);
-	return "why" in r ? r : xv(e, t, n);
+	let r = __(e), { template: i, left: a } = Sv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xv(i, n, t.variables);
 }
 function xv(e, t, n) {
-	let r = v_(e), { template: i, left: a } = Cv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Sv(i, n, t.variables);
-}
-function Sv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = F_(e, {
+	}, [i] = P_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Cv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = kv(a), s = (e) => {
-		let { template: n, rest: r } = Dv(e, t);
-		return o ||= kv(r), n;
+function Sv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ov(a), s = (e) => {
+		let { template: n, rest: r } = Ev(e, t);
+		return o ||= Ov(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= kv(t)), n.length === 0 ? Av(t) : `${Av(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Ov(t)), n.length === 0 ? kv(t) : `${kv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Av(n) + c + l.join("&") + Av(a),
+		template: kv(n) + c + l.join("&") + kv(a),
 		left: o
 	};
 }
-const wv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Tv = /^[\w.~+,=:@-]+$/, Ev = [
+const Cv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, wv = /^[\w.~+,=:@-]+$/, Tv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Dv(e, t) {
-	if (Ev.includes(e)) return {
+function Ev(e, t) {
+	if (Tv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (A_(e) === void 0 && Tv.test(e)) return {
+	if (k_(e) === void 0 && wv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(wv, (e) => e.startsWith("%") || Ev.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Cv, (e) => e.startsWith("%") || Tv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Av).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Ov(r.replace(wv, (e) => Ev.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(kv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Dv(r.replace(Cv, (e) => Tv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Ov(e) {
+function Dv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function kv(e) {
+function Ov(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Av(e) {
+function kv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const jv = {
-	schema: ov,
-	fields: av,
+const Av = {
+	schema: av,
+	fields: iv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Mv(e, t, n) {
-	let r = Uh(e, t), { members: i, problems: o } = Bs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function jv(e, t, n) {
+	let r = Hh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Vs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Hs(r, c, jv);
+	let { entries: u, problems: d } = Vs(r, c, Av);
 	a(s, d);
-	let f = new He(), p = u.map(({ values: e, spot: t }) => ({
+	let f = new Ve(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9767,13 +9767,13 @@ function Mv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = F_(i, n);
+			let a = P_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => E(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Nv(r, i, o)) f.add(e);
+			let o = () => D(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(O(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Mv(r, i, o)) f.add(e);
 		}
-		Pv(t, f);
+		Nv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9781,25 +9781,25 @@ function Mv(e, t, n) {
 		problems: s
 	};
 }
-function Nv(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function Mv(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), gv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), hv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Pv({ values: e, file: t, spot: n }, r) {
+function Nv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${_e(a, o)}`, s = E(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${_e(a, o)}`, s = D(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
 // src/kinds/webhook/match.ts
-function Fv(e, t, n) {
+function Pv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9811,28 +9811,28 @@ function Fv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(qv(t));
+		n ? s(t, n) : a.push(Kv(t));
 	}
-	for (let { webhook: e, one: t } of Hv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => zv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Rv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = h_(t, n), a = [...o].filter((e) => b_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Jv(e, a)) : c && s(e, c, y_(t));
+		let r = m_(t, n), a = [...o].filter((e) => y_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, qv(e, a)) : c && s(e, c, v_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Lv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Iv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Rv(e)) continue;
-		let t = Wv([...o]).find((t) => Vv(e, t) && Bv(e, t));
-		t && (o.delete(t), i.set(e, Yv(e, t)));
+		if (Lv(e)) continue;
+		let t = Uv([...o]).find((t) => Bv(e, t) && zv(e, t));
+		t && (o.delete(t), i.set(e, Jv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9842,78 +9842,78 @@ function Fv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Iv(e, t, o, n))
+		namesakes: new Set(Fv(e, t, o, n))
 	};
 }
-function Iv(e, t, n, r) {
+function Fv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => zv(e, t, r));
+		let i = t.filter((t) => Rv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Lv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && zv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Xv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Gv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Rv(e)) return;
-	let s = [...n].filter((t) => zv(e, t, i));
-	if (s.length > 0) return Xv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Kv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Gv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Xv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Gv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Iv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Rv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Wv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Lv(e)) return;
+	let s = [...n].filter((t) => Rv(e, t, i));
+	if (s.length > 0) return Yv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Gv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Wv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Wv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Rv({ values: e }) {
+function Lv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function zv(e, t, n) {
-	return b_(t.url, h_(e.values.url, n)) && Vv(e, t);
+function Rv(e, t, n) {
+	return y_(t.url, m_(e.values.url, n)) && Bv(e, t);
 }
-function Bv({ values: e }, t) {
-	return g_(y_(e.url), y_(t.url));
+function zv({ values: e }, t) {
+	return h_(v_(e.url), v_(t.url));
 }
-function Vv({ values: e }, { branch: t }) {
+function Bv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Hv(e, t, n) {
-	let r = Wv(t), i = e.flatMap((e) => r.filter((t) => zv(e, t, n)).map((t) => ({
+function Vv(e, t, n) {
+	let r = Uv(t), i = e.flatMap((e) => r.filter((t) => Rv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Uv(e, t)
+		...Hv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Uv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(lv)), new Set(t.map(lv))];
+function Hv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(cv)), new Set(t.map(cv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Wv(e) {
+function Uv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function Wv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Gv(e)}`;
+}
 function Gv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Kv(e)}`;
+	return Uv(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function Kv(e) {
-	return Wv(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function qv(e) {
 	return {
-		...Xv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Yv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Jv(e, t) {
-	return Xv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Kv(t)}). Add webhook_id with the id of the one that is meant.`);
+function qv(e, t) {
+	return Yv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Gv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Yv(e, { webhook_id: t }) {
-	return Xv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Jv(e, { webhook_id: t }) {
+	return Yv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Xv(e, t, n, r) {
-	return j(sv, t, e, r, { path: [n] });
+function Yv(e, t, n, r) {
+	return M(ov, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Zv = {
-	...sv,
-	plural: Rt.manifests.name,
+const Xv = {
+	...ov,
+	plural: Lt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9924,9 +9924,9 @@ const Zv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Rt,
+	settings: Lt,
 	limits: {
-		removed: Xe,
+		removed: Ye,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9934,96 +9934,96 @@ const Zv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: pv,
-	entry: jv,
-	docs: C_,
-	readManifest: Mv,
-	checkTogether: w_,
+	secretNames: fv,
+	entry: Av,
+	docs: S_,
+	readManifest: jv,
+	checkTogether: C_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = wr(n, ({ names: e }) => e.map(y_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
-			kind: Zv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(y_(h_(e, i))) ?? []).at(0),
+		let a = Cr(n, ({ names: e }) => e.map(v_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
+			kind: Xv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(v_(m_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : S_(t))}`
-		}), c = Fv(s.usable, t, i), l = c.matches.flatMap((e) => Qv(e, n)), u = new Set(l.map((e) => e.declared));
-		return Tr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : x_(t))}`
+		}), c = Pv(s.usable, t, i), l = c.matches.flatMap((e) => Zv(e, n)), u = new Set(l.map((e) => e.declared));
+		return wr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: X_,
+	firstSends: Y_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: G_,
-	variablesOf: q_
+	findRestored: W_,
+	variablesOf: K_
 };
-function Qv({ declared: e, live: t }, n) {
+function Zv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
 	return [{
 		declared: e,
-		problem: j(sv, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(ov, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const $v = [c_, Zv];
+const Qv = [s_, Xv];
 // src/kinds/kindOf.ts
-function ey(e) {
-	let t = $v.find((t) => t.name === e);
+function $v(e) {
+	let t = Qv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ty(e, t) {
-	let n = ey(e).fields.find((e) => e.name === t);
+function ey(e, t) {
+	let n = $v(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ny({ role: e, isProse: t }) {
+function ty({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function ry(e) {
-	return e.action === "update" ? e.fields.some((t) => sy(e.kind, t) || cy(e.kind, t) || iy(e.kind, t)) : e.action === "destroy";
+function ny(e) {
+	return e.action === "update" ? e.fields.some((t) => oy(e.kind, t) || sy(e.kind, t) || ry(e.kind, t)) : e.action === "destroy";
 }
-function iy(e, { field: t, before: n, after: r }) {
-	return ty(e, t).role === "identity" || n === void 0 || ly(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ry(e, { field: t, before: n, after: r }) {
+	return ey(e, t).role === "identity" || n === void 0 || cy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ay(e, t) {
-	return oy(t) || sy(e, t) || cy(e, t);
+function iy(e, t) {
+	return ay(t) || oy(e, t) || sy(e, t);
 }
-function oy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ly(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ly(n);
+function ay({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || cy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return cy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function sy(e, { field: t, before: n, after: r }) {
-	return ty(e, t).role === "archive" && n === !1 && r === !0;
+function oy(e, { field: t, before: n, after: r }) {
+	return ey(e, t).role === "archive" && n === !1 && r === !0;
 }
-function cy(e, { field: t, before: n }) {
-	return ty(e, t).role === "shape" && n !== void 0;
+function sy(e, { field: t, before: n }) {
+	return ey(e, t).role === "shape" && n !== void 0;
 }
-function ly(e) {
+function cy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function uy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fy(ty(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ly(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => dy(ey(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function dy(e, t, n, r) {
+function uy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !fy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !dy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10031,49 +10031,49 @@ function dy(e, t, n, r) {
 		};
 	});
 }
-function fy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ly(n);
+function dy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !cy(n);
 }
 // src/report/tally.ts
-function py(e) {
+function fy(e) {
 	return {
-		...yy(e.flatMap(({ changes: e }) => e)),
-		changes: xy(e, ({ changes: e }) => e.length),
-		adopted: xy(e, ({ counts: e }) => e.adopted),
-		conflicts: xy(e, ({ kept: e }) => e.filter(Jn).length),
-		toPull: xy(e, ({ kept: e }) => e.filter(Yn).length),
-		kept: xy(e, ({ kept: e }) => e.filter(my).length),
-		keptArchived: xy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: xy(e, ({ skipped: e }) => e.length),
-		unchanged: hy(e, "unchanged"),
-		unmanaged: hy(e, "unmanaged")
+		...vy(e.flatMap(({ changes: e }) => e)),
+		changes: by(e, ({ changes: e }) => e.length),
+		adopted: by(e, ({ counts: e }) => e.adopted),
+		conflicts: by(e, ({ kept: e }) => e.filter(qn).length),
+		toPull: by(e, ({ kept: e }) => e.filter(Jn).length),
+		kept: by(e, ({ kept: e }) => e.filter(py).length),
+		keptArchived: by(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: by(e, ({ skipped: e }) => e.length),
+		unchanged: my(e, "unchanged"),
+		unmanaged: my(e, "unmanaged")
 	};
 }
-function my(e) {
-	return e.reason !== "archived" && !Jn(e) && !Yn(e);
+function py(e) {
+	return e.reason !== "archived" && !qn(e) && !Jn(e);
 }
-function hy(e, t) {
-	return new Map($v.map(({ name: n, plural: r }) => [n, xy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function my(e, t) {
+	return new Map(Qv.map(({ name: n, plural: r }) => [n, by(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function gy({ declared: e }) {
-	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function hy({ declared: e }) {
+	return new Map(Qv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function _y(e) {
+function gy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...yy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...vy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => tr(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !tr(e)).length + xy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => er(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + by(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function vy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => uy(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : xy(n, (e) => e);
+function _y(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ly(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : by(n, (e) => e);
 }
-function yy(e) {
-	let t = (t) => e.filter(t).length, n = t(by);
+function vy(e) {
+	let t = (t) => e.filter(t).length, n = t(yy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10082,46 +10082,46 @@ function yy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function by(e) {
+function yy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function xy(e, t) {
+function by(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/values.ts
-const Sy = Infinity;
-function Cy(e, t = !1) {
+const xy = Infinity;
+function Sy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Pe(e.text, t ? Sy : 60);
-		case "word": return w(e.word, Ty(t));
-		case "set": return e.members.length > 0 ? Ay(e.members) : "(empty)";
-		case "slots": return My(Object.entries(e.slots), t ? Sy : 40);
+		case "text": return Ne(e.text, t ? xy : 60);
+		case "word": return T(e.word, wy(t));
+		case "set": return e.members.length > 0 ? ky(e.members) : "(empty)";
+		case "slots": return jy(Object.entries(e.slots), t ? xy : 40);
 	}
 }
-function wy(e, t) {
-	return e.as === "set" && t.as === "set" ? ky(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ey(e, t).join(" → ") : Oy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ey(t, n).join(" → ")}`).join(", ");
+function Cy(e, t) {
+	return e.as === "set" && t.as === "set" ? Oy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ty(e, t).join(" → ") : Dy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ty(t, n).join(" → ")}`).join(", ");
 }
-function Ty(e) {
-	return e ? Sy : 48;
+function wy(e) {
+	return e ? xy : 48;
 }
-function Ey(e, t, n = 48) {
+function Ty(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = xe(m(e.word), m(t.word), n);
-		return [je(r, n), je(i, n)];
+		let [r, i] = be(m(e.word), m(t.word), n);
+		return [Ae(r, n), Ae(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Cy(e, n === Sy), Cy(t, n === Sy)];
-	let [r, i] = xe(m(e.text), m(t.text), n);
-	return [Pe(r, n), Pe(i, n) + Dy(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Sy(e, n === xy), Sy(t, n === xy)];
+	let [r, i] = be(m(e.text), m(t.text), n);
+	return [Ne(r, n), Ne(i, n) + Ey(e.text, t.text)];
 }
-function Dy(e, t) {
+function Ey(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Oy(e, t) {
+function Dy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			jy(e),
+			Ay(e),
 			{
 				as: "text",
 				text: t
@@ -10133,38 +10133,38 @@ function Oy(e, t) {
 		]];
 	});
 }
-function ky(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ie(jy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ie(jy(e))}`);
+function Oy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ie(Ay(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ie(Ay(e))}`);
 	return [...n, ...r].join(" ");
 }
+function ky(e) {
+	return e.map((e) => ie(Ay(e))).join(", ");
+}
 function Ay(e) {
-	return e.map((e) => ie(jy(e))).join(", ");
+	return T(e, 48);
 }
-function jy(e) {
-	return w(e, 48);
-}
-function My(e, t) {
-	return e.map(([e, n]) => `${jy(e)} ${Pe(n, t)}`).join(", ");
+function jy(e, t) {
+	return e.map(([e, n]) => `${Ay(e)} ${Ne(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Ny(e, { field: t, part: n }) {
-	return n !== void 0 && ty(e, t).role === "text" ? jy(n) : t;
+function My(e, { field: t, part: n }) {
+	return n !== void 0 && ey(e, t).role === "text" ? Ay(n) : t;
+}
+function Ny(e, { field: t }) {
+	return ey(e, t).role === "text";
 }
 function Py(e, { field: t }) {
-	return ty(e, t).role === "text";
+	return ey(e, t).role === "identity";
 }
-function Fy(e, { field: t }) {
-	return ty(e, t).role === "identity";
+function Fy(e) {
+	return $v(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Iy(e) {
-	return ey(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-function Ly(e, { field: t, after: n }) {
-	let r = Y(e, t, n);
+function Iy(e, { field: t, after: n }) {
+	let r = Ly(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Y(e, t, n) {
-	return ty(e, t).show(n);
+function Ly(e, t, n) {
+	return ey(e, t).show(n);
 }
 // src/report/weight.ts
 const Ry = [
@@ -10176,7 +10176,7 @@ const Ry = [
 	"new"
 ];
 function zy(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sy(e.kind, t)) ? "removed" : e.fields.filter((t) => Py(e.kind, t)).some((t) => iy(e.kind, t)) ? "overwritten text" : ry(e) ? "overwritten" : by(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => oy(e.kind, t)) ? "removed" : e.fields.filter((t) => Ny(e.kind, t)).some((t) => ry(e.kind, t)) ? "overwritten text" : ny(e) ? "overwritten" : yy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10193,7 +10193,7 @@ function Vy(e, t = () => !0, n = (e) => e) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${nr(e)}: ${e.message}`, i = r.get(n);
+		let n = `${tr(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
@@ -10210,7 +10210,7 @@ function Vy(e, t = () => !0, n = (e) => e) {
 	});
 }
 function Hy({ change: e }, t) {
-	return w(e.label, t);
+	return T(e.label, t);
 }
 // src/report/words/times.ts
 const Uy = f(() => new Intl.DateTimeFormat("sv-SE", {
@@ -10226,41 +10226,41 @@ function Gy(e) {
 }
 // src/report/words/changes.ts
 function Ky(e, t) {
-	let n = Ny(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Cy(r)}`;
-	let i = Y(e, t.field, t.before);
-	return oy(t) ? `${n} ${Cy(i)} will be cleared` : `${n} ${wy(i, r)}`;
+	let n = My(e, t), r = Ly(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Sy(r)}`;
+	let i = Ly(e, t.field, t.before);
+	return ay(t) ? `${n} ${Sy(i)} will be cleared` : `${n} ${Cy(i, r)}`;
 }
 function qy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Iy(e.kind)}: true; to take it out of the archive, declare ${Iy(e.kind)}: false`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Fy(e.kind)}: true; to take it out of the archive, declare ${Fy(e.kind)}: false`;
 	if (!("field" in e)) return `kept: ${Zy(e.reason, e.tag)}`;
-	let r = Ny(e.kind, e);
+	let r = My(e.kind, e);
 	if (e.reason === "changed-since") return t ? Xy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
 	let i = e.reason === "edited" ? Yy(e.edited) : "kept by the rule seed";
 	return t ? Jy(e.kind, e, i, n) : `${r} ${i}`;
 }
 function Jy(e, t, n, r) {
-	let [i, a] = Ey(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ty(r));
-	return `${Ny(e, t)} ${a} ${n} (declared ${i})`;
+	let [i, a] = Ty(Ly(e, t.field, t.declared), Ly(e, t.field, t.live), wy(r));
+	return `${My(e, t)} ${a} ${n} (declared ${i})`;
 }
 function Yy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${Gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
 function Xy(e, t, n) {
-	let [r, i] = Ey(Y(e, t.field, t.declared), Y(e, t.field, t.live), Ty(n));
-	return `${Ny(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+	let [r, i] = Ty(Ly(e, t.field, t.declared), Ly(e, t.field, t.live), wy(n));
+	return `${My(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
 function Zy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Pe(t)})`;
-		case "protected": return `protected by tag ${Pe(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ne(t)})`;
+		case "protected": return `protected by tag ${Ne(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 // src/report/words/kindWords.ts
 function Qy(e) {
-	return ey(e).words;
+	return $v(e).words;
 }
 function $y(e, t) {
 	let { one: n, many: r } = Qy(t);
@@ -10269,14 +10269,14 @@ function $y(e, t) {
 // src/report/words/labels.ts
 function eb({ kind: e, label: t }) {
 	let n = m(t), { prefix: r, maxName: i } = Qy(e);
-	return r + Ie(n, i);
+	return r + Fe(n, i);
 }
 function tb(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
 }
 function nb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
 function rb(e) {
 	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : X(e.length, "manifest");
@@ -10290,9 +10290,9 @@ function Q(e, t, n = "") {
 	};
 }
 function ib(e, t, { texts: n, languages: r }) {
-	let i = Ny(e, t), a = cy(e, t) ? [Q(" ", ab(r))] : [];
+	let i = My(e, t), a = sy(e, t) ? [Q(" ", ab(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = iy(e, t) ? cb(e, i, t) : [], s = o.length > 0 ? o : [sb(e, i, t)];
+	let o = ry(e, t) ? cb(e, i, t) : [], s = o.length > 0 ? o : [sb(e, i, t)];
 	return [
 		...mb(t.edited),
 		...s.map(ob),
@@ -10305,22 +10305,22 @@ function ab(e) {
 function ob(e) {
 	return {
 		...e,
-		value: je(e.value, 998 - e.start.length)
+		value: Ae(e.value, 998 - e.start.length)
 	};
 }
 function sb(e, t, n) {
-	return n.before === void 0 || ly(n.before) ? Q("+", `${t} `, pb(Y(e, n.field, n.after))) : Q(" ", "", Ky(e, n));
+	return n.before === void 0 || cy(n.before) ? Q("+", `${t} `, pb(Ly(e, n.field, n.after))) : Q(" ", "", Ky(e, n));
 }
 function cb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Oy(s.slots, c.slots).flatMap(([e, n, r]) => lb(`${t}.${e}`, n, r)) : lb(t, s, c);
-	return Py(e, n) && o !== void 0 ? l.map((e) => ({
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Ly(e, r, i), Ly(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Dy(s.slots, c.slots).flatMap(([e, n, r]) => lb(`${t}.${e}`, n, r)) : lb(t, s, c);
+	return Ny(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
 function lb(e, t, n) {
 	if (t.as === "set" && n.as === "set") return ub(e, t.members, n.members);
-	let [r, i] = Ey(t, n, 90), a = Q("+", `${e} `, fb(n) ? "(empty)" : i);
+	let [r, i] = Ty(t, n, 90), a = Q("+", `${e} `, fb(n) ? "(empty)" : i);
 	if (fb(t)) return [a];
 	let o = Q("-", `${e} `, r);
 	return fb(n) ? [o, a] : [{
@@ -10332,11 +10332,11 @@ function lb(e, t, n) {
 	}];
 }
 function ub(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => db(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(jy), `${X(r.length, "other")} in both`].join(", ") : db(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => db(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ay), `${X(r.length, "other")} in both`].join(", ") : db(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
 function db(e) {
-	return Cy({
+	return Sy({
 		as: "set",
 		members: e
 	});
@@ -10345,34 +10345,34 @@ function fb(e) {
 	return e.as === "text" && e.text === "";
 }
 function pb(e) {
-	return e.as === "text" ? Ey(e, e, 90)[0] : Cy(e);
+	return e.as === "text" ? Ty(e, e, 90)[0] : Sy(e);
 }
 function mb(e) {
 	return e ? [Q(" ", `last edited${hb(e)}:`)] : [];
 }
 function hb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Wy(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${Wy(t)}${n ? ", reviewed" : ""}`;
 }
 function gb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? pb(Y(e, r, i)) : "", s = a ? `   (last edited${hb(a)})` : "";
+		let o = n ? pb(Ly(e, r, i)) : "", s = a ? `   (last edited${hb(a)})` : "";
 		return {
-			...Q("-", `${jy(t)} `, o + s),
+			...Q("-", `${Ay(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
 function _b({ kind: e, fields: t }) {
-	return t.filter((t) => !Fy(e, t)).flatMap((t) => {
-		let n = Ny(e, t), { before: r, after: i, part: a, edited: o } = t, s = Py(e, t) ? a : void 0, c = r === void 0 ? [] : vb("-", n, Y(e, t.field, r)), l = vb("+", n, Y(e, t.field, i));
+	return t.filter((t) => !Py(e, t)).flatMap((t) => {
+		let n = My(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ny(e, t) ? a : void 0, c = r === void 0 ? [] : vb("-", n, Ly(e, t.field, r)), l = vb("+", n, Ly(e, t.field, i));
 		return [...mb(o), ...yb(c, l, s)];
 	});
 }
 function vb(e, t, n) {
 	return bb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = je(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${jy(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+		let i = Ae(we(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Ay(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
 function yb(e, t, n) {
@@ -10395,10 +10395,10 @@ function bb(e) {
 	}
 }
 function xb(e, t) {
-	return t.flatMap((t) => Fy(e, t) ? [] : Ny(e, t)).join(", ");
+	return t.flatMap((t) => Py(e, t) ? [] : My(e, t)).join(", ");
 }
 function Sb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Py(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ny(e, t)).join(", ")})` : "", a = n ? [`${Ky(e, n)}${i}`] : [], o = t.filter((t) => !Py(e, t) && !Fy(e, t)), s = o.filter((t) => Ly(e, t)).map((t) => Ky(e, t)), c = o.filter((t) => !Ly(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Ny(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => My(e, t)).join(", ")})` : "", a = n ? [`${Ky(e, n)}${i}`] : [], o = t.filter((t) => !Ny(e, t) && !Py(e, t)), s = o.filter((t) => Iy(e, t)).map((t) => Ky(e, t)), c = o.filter((t) => !Iy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10421,9 +10421,9 @@ function Tb(e, t) {
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Py(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ny(n, e) ? e.part ?? [] : []), a = {
 		...kb(Db(e), e),
-		...ry(e) && { isLoss: !0 },
+		...ny(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
@@ -10435,10 +10435,10 @@ function Tb(e, t) {
 		let r = t.texts ? Sb(e) : xb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: je(r, Cb)
+			words: Ae(r, Cb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Fy(n, t)).flatMap((e) => ib(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Py(n, t)).flatMap((e) => ib(n, e, t));
 	return {
 		...a,
 		...Ob(e),
@@ -10453,7 +10453,7 @@ function Db(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
 function Ob(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: w(e.renamed_from, 80) };
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: T(e.renamed_from, 80) };
 }
 function kb(e, t) {
 	return {
@@ -10471,7 +10471,7 @@ function Ab(e, t) {
 	};
 }
 function jb({ result: e, names: t, count: n }) {
-	let r = er(e), i = `${nr(e.outcome)}: ${w(rr(e), 1e3)}`;
+	let r = $n(e), i = `${tr(e.outcome)}: ${T(nr(e), 1e3)}`;
 	return {
 		sign: "!",
 		name: t,
@@ -10482,7 +10482,7 @@ function jb({ result: e, names: t, count: n }) {
 	};
 }
 function Mb(e, { texts: t, full: n }) {
-	let r = je(qy(e, t, n === !0), n === !0 ? Infinity : Cb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = Ae(qy(e, t, n === !0), n === !0 ? Infinity : Cb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...kb("!", e),
 		words: r,
@@ -10490,22 +10490,22 @@ function Mb(e, { texts: t, full: n }) {
 	};
 }
 function Nb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ny(n, e), [d, f] = Ey(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${hb(o)}` : "", m = [
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = My(n, e), [d, f] = Ty(Ly(n, r, i), Ly(n, r, a)), p = o ? `, edited${hb(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
 		...kb(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", je(e, Cb))),
+		lines: m.map((e) => Q(" ", Ae(e, Cb))),
 		...l && { isLoss: !0 }
 	};
 }
 function Pb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Cy(Y(t.kind, r.field, e))}` : "";
-		return `${Ny(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", je(e, Cb)));
+		let i = n ? ` ${Sy(Ly(t.kind, r.field, e))}` : "";
+		return `${My(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ae(e, Cb)));
 	return {
 		...kb("-", t),
 		isLoss: !0,
@@ -10513,7 +10513,7 @@ function Pb({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Fb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
 	return {
 		...kb("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
@@ -10527,7 +10527,7 @@ function Ib(e) {
 	};
 }
 function Lb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = xe(i(t), i(n), 200).map((e) => je(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = be(i(t), i(n), 200).map((e) => Ae(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10551,7 +10551,7 @@ function Rb({ variable: e, host: t, place: n }) {
 function zb(e) {
 	return {
 		...kb(" ", e),
-		words: `id ${w(String(e.id), 80)}`
+		words: `id ${T(String(e.id), 80)}`
 	};
 }
 function Bb(e) {
@@ -10671,11 +10671,11 @@ function Yb({ plan: e, target: t }, n) {
 		own: [
 			...r ? [Qb(r.settings)] : [],
 			...o ? [] : [$b((r ?? e).sends)],
-			ex(a.filter(Jn), n),
+			ex(a.filter(qn), n),
 			...Zb(i, n),
 			tx("Archived", s, n),
-			tx(qb, a.filter(Yn), n),
-			tx("Kept", a.filter((e) => !Jn(e) && !Yn(e) && !s.includes(e)), n),
+			tx(qb, a.filter(Jn), n),
+			tx("Kept", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
 			...r ? [rx(r)] : [],
 			...ix(i, n)
 		],
@@ -10750,7 +10750,7 @@ function nx(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function rx({ released: e, released_kinds: t }) {
-	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bb(`all ${e.many}: no manifest declares any`)), ...e.map(zb)];
+	let n = [...Qv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bb(`all ${e.many}: no manifest declares any`)), ...e.map(zb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10850,8 +10850,8 @@ function lx(e, t) {
 		rows: Xb(n.map((e) => Tb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !by(e))),
-		n("renamed", r.filter(by)),
+		n("changed", r.filter((e) => !yy(e))),
+		n("renamed", r.filter(yy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
@@ -10942,7 +10942,7 @@ function bx({ changes: e, kept: t }) {
 	return [...e.flatMap(xx), ...t.flatMap(Sx)];
 }
 function xx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Cx(e)) : e.fields.filter(({ field: t }) => ny(ty(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Cx));
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Cx(e)) : e.fields.filter(({ field: t }) => ty(ey(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Cx));
 }
 function Sx(e) {
 	return "field" in e ? [e.live, e.declared].flatMap(Cx) : [];
@@ -10956,7 +10956,7 @@ function wx(e) {
 }
 function Tx({ message: e, code: t }, n) {
 	let r = ` ${wx(t)}`;
-	return `${w(e, n - r.length)}${r}`;
+	return `${T(e, n - r.length)}${r}`;
 }
 function Ex(e) {
 	return `${s("docs/problems.md")}#${e}`;
@@ -10967,9 +10967,9 @@ function Dx(e, t, n = 0, r = "Apply") {
 	return `Plan: ${Nx([e])}${i}${kx(n)}`;
 }
 function Ox(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = uy(e, t);
+	let { baseTexts: n, translations: r = 0, languages: i } = ly(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
 		languages: Jx(o > 0 ? [...a, X(o, "more language")] : a),
@@ -10984,7 +10984,7 @@ function Ax(e) {
 	return `${Bx(t.length, e.length)}: ${Nx(t)}`;
 }
 function jx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = py(t), r = Mx(e), i = Ux([[n.kept, "kept"]]), a = `${Ix(n.unchanged)} as declared`, o = Px(t) ? [] : [`${Ix(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = fy(t), r = Mx(e), i = Ux([[n.kept, "kept"]]), a = `${Ix(n.unchanged)} as declared`, o = Px(t) ? [] : [`${Ix(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
@@ -10992,7 +10992,7 @@ function jx(e) {
 	].join(", ")}.`;
 }
 function Mx(e) {
-	let t = py(e.flatMap(({ plan: e }) => e ?? []));
+	let t = fy(e.flatMap(({ plan: e }) => e ?? []));
 	return Ux([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
@@ -11005,7 +11005,7 @@ function Mx(e) {
 	]).join(", ");
 }
 function Nx(e) {
-	let t = py(e), n = Ux([
+	let t = fy(e), n = Ux([
 		[t.created, "to create"],
 		...Fx(t),
 		[t.archived, "to archive"],
@@ -11036,7 +11036,7 @@ function Rx({ projects: e, requests: t }) {
 	return `${r}: ${zx(e)}.${a} ${X(t, "request")} in total.`;
 }
 function zx(e) {
-	let t = _y(e), n = Ux([
+	let t = gy(e), n = Ux([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11079,9 +11079,9 @@ function Wx(e) {
 	return a ? Dx(a, i.effort) : Ax(n);
 }
 function Gx(e) {
-	let { command: t, manifests: n } = e, r = Qn(e).filter(({ severity: e }) => e !== "notice");
-	if (it(r)) return `${Kx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Jx([...gy(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${Kx(r)}` : "";
+	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
+	if (rt(r)) return `${Kx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Jx([...hy(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${Kx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
 function Kx(e) {
@@ -11090,7 +11090,7 @@ function Kx(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + lt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + ct(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
@@ -11134,10 +11134,10 @@ var Yx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === un(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
-		let [t = ""] = hn(e, this.#e).split(_n);
+		let [t = ""] = mn(e, this.#e).split(gn);
 		if (![
 			"",
 			"..",
@@ -11164,14 +11164,14 @@ var Yx = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = hn(this.#e, e).split(_n).join("/");
+		let t = mn(this.#e, e).split(gn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || fn(t)) return;
+			if (t === ".." || t.startsWith("../") || dn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (fn(n)) return;
-			let r = mn.join(mn.dirname(e.path), n, t.slice(e.path.length));
+			if (dn(n)) return;
+			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11366,28 +11366,28 @@ var Yx = class extends Error {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = C;
-	function ee(e) {
+	function w(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function te(e) {
+	t.getBaseDirectory = w;
+	function ee(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = te;
-	function ne(e) {
+	t.hasGlobStar = ee;
+	function te(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = ne;
-	function w(e) {
+	t.endsWithSlashGlobStar = te;
+	function ne(e) {
 		let t = n.basename(e);
-		return ne(e) || f(t);
+		return te(e) || f(t);
 	}
-	t.isAffectDepthOfReadingPattern = w;
+	t.isAffectDepthOfReadingPattern = ne;
+	function T(e) {
+		return e.reduce((e, t) => e.concat(re(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = T;
 	function re(e) {
-		return e.reduce((e, t) => e.concat(ie(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = re;
-	function ie(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -11395,38 +11395,38 @@ var Yx = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ie;
-	function ae(e, t) {
+	t.expandBraceExpansion = re;
+	function ie(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ae;
-	function oe(e, t) {
+	t.getPatternParts = ie;
+	function ae(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = oe;
-	function se(e, t) {
-		return e.map((e) => oe(e, t));
+	t.makeRe = ae;
+	function oe(e, t) {
+		return e.map((e) => ae(e, t));
 	}
-	t.convertPatternsToRe = se;
-	function ce(e, t) {
+	t.convertPatternsToRe = oe;
+	function se(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ce;
-	function le(e) {
+	t.matchAny = se;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function ue(e) {
+	t.removeDuplicateSlashes = ce;
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) T(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ue;
-	function T(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = T;
+	t.isAbsolute = ue;
 })), aS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
@@ -11883,7 +11883,7 @@ var Yx = class extends Error {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: ee,
+			error: w,
 			abort: C
 		};
 		return d;
@@ -11937,7 +11937,7 @@ var Yx = class extends Error {
 			}
 			d.drain = i;
 		}
-		function ee(e) {
+		function w(e) {
 			u = e;
 		}
 	}
@@ -12688,8 +12688,8 @@ function nC({ name: e, kind: t }) {
 }
 // src/files/findFiles.ts
 async function rC(e, t, n, r) {
-	let i = gn(t, e);
-	return await Kn(i, n) ? [i] : iC(e.split(_n).join("/"), {
+	let i = hn(t, e);
+	return await Gn(i, n) ? [i] : iC(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -12700,7 +12700,7 @@ async function rC(e, t, n, r) {
 async function iC(e, t, n, r) {
 	let i = [];
 	if (n.commit && !$S.default.isDynamicPattern(e)) return i;
-	let a = pt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = $S.default.stream([...new Set(o.map((e) => e.glob))], {
+	let a = ft(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = $S.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -12711,8 +12711,8 @@ async function iC(e, t, n, r) {
 		if (r.aborted) break;
 		let o = String(e);
 		if (!a.some((e) => ve(e, o, s))) continue;
-		let c = gn(t.cwd, o);
-		await Kn(c, n) && i.push(c);
+		let c = hn(t.cwd, o);
+		await Gn(c, n) && i.push(c);
 	}
 	return i;
 }
@@ -12722,7 +12722,7 @@ async function aC(e, t, n) {
 	for (let o of e) {
 		let e = await oC(o, t, n), s = e.flatMap((e) => cC(o, e) ?? []), c = s.filter(({ textFile: e }) => lC(o, e.language));
 		a(i, dC(o, e, s), fC(o, c, t));
-		for (let e of c.sort(uC(o))) r.has(e.full) ? i.push(pC(o, Fn(e.full, t))) : r.set(e.full, e);
+		for (let e of c.sort(uC(o))) r.has(e.full) ? i.push(pC(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -12730,24 +12730,24 @@ async function aC(e, t, n) {
 	};
 }
 async function oC(e, t, n) {
-	return (await rC(tt(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
+	return (await rC(et(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
 }
 function sC({ folder: e }, t) {
-	return hn(e, t).split(_n).join("/");
+	return mn(e, t).split(gn).join("/");
 }
 function cC(e, t) {
-	let n = sC(e, t), r = St(e, n);
-	if (!(at(e.files) && r === void 0)) return {
+	let n = sC(e, t), r = xt(e, n);
+	if (!(it(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...st(e, n)
+			...ot(e, n)
 		}
 	};
 }
 function lC(e, t) {
-	return t === void 0 || Jg(e, t);
+	return t === void 0 || qg(e, t);
 }
 function uC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -12757,29 +12757,29 @@ function dC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ft(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, { place: a });
+		let t = o.find((t) => dt(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return O("no-language-file", i, { place: a });
 	});
 }
 function fC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Fn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
 function pC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
 async function mC(e, t, n, r) {
@@ -12790,9 +12790,9 @@ async function mC(e, t, n, r) {
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(D("no-manifest", n));
+		l.push(O("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Fn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
@@ -12825,8 +12825,8 @@ async function _C(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await vC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Fn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -12836,16 +12836,16 @@ async function _C(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function vC(e, t, n) {
-	let r = gn(t, e);
-	return await Kn(r, n) ? [r] : [];
+	let r = hn(t, e);
+	return await Gn(r, n) ? [r] : [];
 }
 async function yC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await rC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await qn(gn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12858,9 +12858,9 @@ async function bC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Fn(a, t);
+		let e = Pn(a, t);
 		try {
-			let n = Bn(await zn(a, t));
+			let n = zn(await Rn(a, t));
 			r.push({
 				path: e,
 				text: n,
@@ -12875,7 +12875,7 @@ async function bC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Wn(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12887,15 +12887,15 @@ async function bC(e, t, n) {
 const xC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), SC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
 function CC(e, t, n) {
-	let r = mr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Hx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Xn(e);
+	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Hx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Yn(e);
 		return t === void 0 ? [] : [`${qx(e.name)}: ${m(t)}`];
 	}), s = wC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ye(c, n), ...o].map(C);
+	return [...Je(c, n), ...o].map(w);
 }
 function wC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
@@ -13490,7 +13490,7 @@ function hw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ye([n("strong", e)], r),
+		...e === void 0 ? [] : Je([n("strong", e)], r),
 		...gw(i, t)
 	]);
 }
@@ -13515,10 +13515,10 @@ function _w({ name: e, from: t, place: n }, r) {
 	};
 }
 function vw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${bw(e, n)}${i}${l}${n("dim", a)}`, f = `${bw(e, n)}${We(i, t.labels)}${l}${We(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Bt(" ".repeat(6) + yw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Bt(m, s, u), ...p] : [
-		...Bt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Bt(" ".repeat(6) + o, s, 8),
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Mt(i) <= t.labels && Mt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${bw(e, n)}${i}${l}${n("dim", a)}`, f = `${bw(e, n)}${Ue(i, t.labels)}${l}${Ue(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + yw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Mt(m) <= s && (c || Mt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...zt(m, s, u), ...p] : [
+		...zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : zt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
@@ -13535,23 +13535,23 @@ function bw({ sign: e }, t) {
 	return `  ${t(mw[e], e)} `;
 }
 function xw(e, t) {
-	return e.map(Nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(Mt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const Sw = nn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: Qt(k()).readonly()
-}), Cw = nn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: Qt(Sw).readonly().optional(),
-	perPlatformNames: qt(),
-	segmentation: qt(),
-	autoToggleUnverified: qt().optional()
+const Sw = tn({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: Zt(A()).readonly()
+}), Cw = tn({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: Zt(Sw).readonly().optional(),
+	perPlatformNames: Kt(),
+	segmentation: Kt(),
+	autoToggleUnverified: Kt().optional()
 });
 function ww(e) {
 	return e.split(":")[0] ?? e;
@@ -13562,7 +13562,7 @@ function Tw(e) {
 }
 // src/report/words/filterWords.ts
 function Ew({ filters: e, by_kind: t }) {
-	let n = $v.flatMap(({ name: e, plural: n }) => {
+	let n = Qv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
@@ -13571,7 +13571,7 @@ function Ew({ filters: e, by_kind: t }) {
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
+		filters: e.map((e) => `--filter ${T(e, 200)}`).join(" "),
 		end: `${Jx(n)}.`
 	};
 }
@@ -13596,20 +13596,20 @@ function Dw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 	], {
 		paint: t,
 		width: n,
-		file: Zn(r, e)
+		file: Xn(r, e)
 	}), _ = c ? void 0 : Ox(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? jx([e]) : Dx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
 		..._ ? [`  ${t(mw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...Ye(f, n),
+		...Je(f, n),
 		...g,
-		...Ye(b, n)
-	].map(C);
+		...Je(b, n)
+	].map(w);
 }
 function Ow(e) {
-	let t = e.filter(bt);
+	let t = e.filter(yt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
@@ -13617,12 +13617,12 @@ function Ow(e) {
 		r ? r.push(e) : n.set(t, [e]);
 	}
 	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...kw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !bt(e)), ...i];
+	return [...e.filter((e) => !yt(e)), ...i];
 }
 function kw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [D(n, a, {
+	return [O(n, a, {
 		severity: r,
 		reach: i
 	})];
@@ -13631,7 +13631,7 @@ function Aw(e, t) {
 	let n = Ow(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		_r(e),
+		gr(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13646,25 +13646,25 @@ function Aw(e, t) {
 }
 function jw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return C(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", wx(t))}`);
+	return w(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", wx(t))}`);
 }
 function Mw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${m(i.file)}:${i.line}:${i.col}: ` : "";
-		return C(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ut(r)} ${t("dim", wx(n))}`);
+		return w(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ht(r)} ${t("dim", wx(n))}`);
 	});
 }
 function Nw(e, t) {
-	return Vy(e, () => !0, ie).map(({ result: e, names: n }) => C(`${tb({ place: er(e) })}: ${t("bad", nr(e.outcome))}: ${n}: ${Ut(rr(e))}`));
+	return Vy(e, () => !0, ie).map(({ result: e, names: n }) => w(`${tb({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${Ht(nr(e))}`));
 }
 function Pw({ problems: e, projects: t }, n) {
 	return [...Aw(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => C(Te(e))),
+			...(e.bugs ?? []).map((e) => w(we(e))),
 			...Aw(e.problems, n),
 			...Nw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [C(n("strong", `Project ${nb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [w(n("strong", `Project ${nb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
@@ -13688,12 +13688,12 @@ function Lw(e, t) {
 		resolved: zw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(qw(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jw(e))),
-		released: e.unmanaged.filter((e) => l.has(ey(e.kind).plural) && !s.has(Xw(e)))
+		released: e.unmanaged.filter((e) => l.has($v(e.kind).plural) && !s.has(Xw(e)))
 	};
 }
 function Rw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Hw(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([Hw(e), t]))));
+	return (e, t) => n.has(N([e, t]));
 }
 function zw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -13704,11 +13704,11 @@ function zw({ changes: e }, t, n) {
 	});
 }
 function Bw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Xw(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xw)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(Xw(e));
 }
 function Vw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ty(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ey(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -13716,17 +13716,17 @@ function Vw(e, t) {
 	};
 }
 function Hw(e) {
-	return e.action === "create" ? M([
+	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : N([e.kind, String(e.id)]);
 }
 function Uw(e) {
-	return e.action === "update" ? e.fields.map(Ww) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Ww).toSorted()])];
+	return e.action === "update" ? e.fields.map(Ww) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Ww).toSorted()])];
 }
 function Ww({ field: e, part: t, after: n }) {
-	return M([
+	return N([
 		e,
 		t ?? null,
 		n
@@ -13734,7 +13734,7 @@ function Ww({ field: e, part: t, after: n }) {
 }
 function Gw(e) {
 	let t = new Set(e.flatMap(Kw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Hw(e)) ? Uw(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(Hw(e)) ? Uw(e) : [e.action];
 }
 function Kw({ changes: e }) {
 	let t = new Set();
@@ -13746,7 +13746,7 @@ function qw(e) {
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return N([
 		t,
 		String(n),
 		r,
@@ -13754,7 +13754,7 @@ function qw(e) {
 	]);
 }
 function Jw({ variable: e, host: t }) {
-	return M([e, t]);
+	return N([e, t]);
 }
 function Yw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -13765,12 +13765,12 @@ function Yw({ plan: e, unmanaged: t }) {
 	];
 }
 function Xw({ kind: e, id: t }) {
-	return M([e, String(t)]);
+	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function Zw(e) {
-	return new Map($e.flatMap((t) => {
-		let n = t === wt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Qe.flatMap((t) => {
+		let n = t === Ct ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -13789,12 +13789,12 @@ function eT(e, t) {
 }
 function tT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return D("not-read", t, { severity: "notice" });
+	return O("not-read", t, { severity: "notice" });
 }
 function nT(e, t) {
-	let n = $e.flatMap((n) => {
+	let n = Qe.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
+		return N(r ?? null) === N(i ?? null) ? [] : [{
 			name: ye(n),
 			...r !== void 0 && { before: rT(r) },
 			...i !== void 0 && { after: rT(i) },
@@ -13808,24 +13808,24 @@ function rT(e) {
 }
 // src/settings/chooseProjects.ts
 function iT(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = O(ne, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => O("bad-setting", e), i = k(ne, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = _e(e, a) || ` There are ${a.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Pt];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${mt(t)} (in the action: ${mt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [E, ...Nt];
+	if (c.length > 1) for (let t of l) k(t, e) !== void 0 && o.push(r(`The option --${pt(t)} (in the action: ${pt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13834,7 +13834,7 @@ function iT(e, t, n) {
 }
 // src/settings/filePart.ts
 function aT(e, t, n, r, i = []) {
-	let a = $e.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mT(e, t, {
+	let a = Qe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mT(e, t, {
 		members: [...o.map(cT), ...[...s].map(lT)],
 		thing: r,
 		within: i
@@ -13846,8 +13846,8 @@ function aT(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Et(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Tt(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13862,18 +13862,18 @@ function oT({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const sT = Zt(k(), Jt());
+const sT = Xt(A(), qt());
 function cT(e) {
 	return e.entries ? {
 		...e,
-		schema: Qt(Jt()).refine(...b)
+		schema: Zt(qt()).refine(...b)
 	} : e.members ? {
 		...e,
 		schema: sT
 	} : e;
 }
 function lT(e) {
-	let t = $e.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+	let t = Qe.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
 		schema: sT,
@@ -13910,11 +13910,11 @@ function fT(e, t, { name: n, schema: r, members: i }, a) {
 }
 function pT(e, t, { name: n, entries: r }) {
 	let i = oT(t, n);
-	return r && Array.isArray(i.value) ? Hs(e, i, r).problems : [];
+	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
 }
 function mT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = hT(i) }) {
 	let l = new Map(Object.keys(_T(n) ? n : {}).flatMap((t) => {
-		let n = Et(e, r, [t]), i = y("setting", ye({
+		let n = Tt(e, r, [t]), i = y("setting", ye({
 			parent: s,
 			name: t
 		}), n);
@@ -13927,7 +13927,7 @@ function mT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...hs(f, {
+		problems: [...l.values(), ...ms(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -13940,7 +13940,7 @@ function mT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	};
 }
 function hT(e) {
-	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 function gT(e) {
 	let [t] = e.path;
@@ -13962,29 +13962,29 @@ function yT(e, t) {
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Mt([...r.problems, ...i?.problems ?? []])
+		problems: jt([...r.problems, ...i?.problems ?? []])
 	};
 }
 function bT(e, t, n) {
-	let r = n.get(wt);
+	let r = n.get(Ct);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
-	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	let i = [], o = (e, t) => i.push(O("bad-setting", e, { place: t }));
+	n.get(E) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > vT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${vT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(wt)), {
+	if (c.length > vT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${vT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Ct)), {
 		entries: s,
 		problems: i
 	};
-	let l = oT(t, wt.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(wt));
+	let l = oT(t, Ct.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ct));
 	let u = new Map();
 	for (let t of c) {
-		let n = Et(e.file, l.spot, [t]);
+		let n = Tt(e.file, l.spot, [t]);
 		xT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = aT(e, oT(l, t), "entry", "an entry of projects", [wt.name, t]);
+		let { part: r, problems: c } = aT(e, oT(l, t), "entry", "an entry of projects", [Ct.name, t]);
 		a(i, c), s.set(t, r);
-		let d = r.get(T), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+		let d = r.get(E), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(E) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
 	}
 	return {
 		entries: s,
@@ -13996,21 +13996,21 @@ function xT(e) {
 }
 // src/settings/configFile.ts
 function ST(e, t) {
-	return gn(t.working, O(Ne, e) ?? Ne.default);
+	return hn(t.working, k(Me, e) ?? Me.default);
 }
 async function CT(e, t) {
-	let n = ST(e, t), r = O(Ne, e) === void 0 || t.commit && !await Kn(n, t), i = r ? ST({}, t) : n;
-	if (r && !await Kn(i, t)) return { problems: [] };
-	let a = Fn(i, t), o;
+	let n = ST(e, t), r = k(Me, e) === void 0 || t.commit && !await Gn(n, t), i = r ? ST({}, t) : n;
+	if (r && !await Gn(i, t)) return { problems: [] };
+	let a = Pn(i, t), o;
 	try {
-		o = Bn(await zn(i, t));
+		o = zn(await Rn(i, t));
 	} catch (e) {
 		if (e instanceof Yx) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Wn(e)}`)] };
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
-	let s = Uh(a, o);
+	let s = Hh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = yT(s, A(i));
+	let { config: c, problems: l } = yT(s, j(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(wT)
@@ -14022,26 +14022,26 @@ function wT({ place: e }, { place: t }) {
 // src/settings/filterProblems.ts
 const TT = [
 	{
-		row: jt,
+		row: At,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: ct,
+		row: st,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: De,
+		row: Ee,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
 function ET(e, t) {
-	if ((O(Re, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = TT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${mt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Vt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+	if ((k(Le, e) ?? []).length === 0) return [];
+	let n = (t) => k(t, e), r = TT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${pt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [O("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
 function DT(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -14067,41 +14067,41 @@ const OT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kT = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function NT(e, t) {
-	let n = FT(e, t), { id: r, secrets: i } = n, a = O(Ft, t.raw);
+	let n = FT(e, t), { id: r, secrets: i } = n, a = k(Pt, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === ww(r))) return n;
-	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${PT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let o = k(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${PT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [O("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function PT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function FT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(T, t);
+	let a = k(E, t);
 	if (a !== void 0) return LT(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? IT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? MT : i === void 0 ? {
+	let o = e?.get(E);
+	return e && o !== void 0 ? IT(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? MT : i === void 0 ? {
 		secrets: [],
-		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : m_(i).length > 0 ? IT(i, n, void 0) : {
+		problems: [O("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : p_(i).length > 0 ? IT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 function IT(e, t, n) {
-	let [r, i, ...a] = f_(e), o = (e) => ({
+	let [r, i, ...a] = d_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!f_(e).some((e) => "name" in e)) return RT(e, `"${e}"`, n);
+	if (!d_(e).some((e) => "name" in e)) return RT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([BT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = D_(r.name, jT, t);
-	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
+	let c = `\${${r.name}}`, l = E_(r.name, jT, t);
+	if ("message" in l) return o([O(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!AT.test(u)) return o([BT(`The value of ${c} ${zT}`, n)]);
 	let d = RT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ww(u)].map((e) => ({
@@ -14132,29 +14132,29 @@ function RT(e, t, n) {
 }
 const zT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function BT(e, t) {
-	return D("bad-setting", e, { ...t && { place: t } });
+	return O("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 function VT(e, t) {
-	let n = $(Re, t), r = UT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : $(i, t);
+	let n = $(Le, t), r = UT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? k(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: $(ee, t),
-		writers: $(Wt, t),
-		take: $(Ee, t),
+		writers: $(Ut, t),
+		take: $(Te, t),
 		filter: n,
 		owner: $(ae, t),
 		prune: Object.fromEntries(i),
 		pruneBy: $(ge, t),
-		onProblem: $(dt, t),
+		onProblem: $(ut, t),
 		protectedTags: $(fe, t),
 		limits: Object.fromEntries(a),
-		maxDestroy: $(p, t),
-		allowForeignProject: $(S, t)
+		allowRemovals: $(C, t),
+		allowWrongProject: $(x, t)
 	};
 	return {
 		rules: o,
@@ -14166,16 +14166,16 @@ function HT(e) {
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ee, e)]));
 }
 function UT(e) {
-	return Pt.some((t) => O(t, e) !== void 0);
+	return Nt.some((t) => k(t, e) !== void 0);
 }
 function WT(e, t) {
-	if (!t || !UT(e) || O(me, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = Vt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Pt.map((e) => `--${mt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${mt(me)}.`;
-	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
+	if (!t || !UT(e) || k(me, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Bt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Nt.map((e) => `--${pt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${pt(me)}.`;
+	return r ? [O("bad-setting", i, { severity: "notice" })] : [];
 }
 function GT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ye(a), { place: s } = DT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ye(a), { place: s } = DT(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 function KT(e, t, n) {
 	let { value: r, place: i } = DT(ge, n) ?? {}, a = e.filter((e) => e.removalBy({
@@ -14184,21 +14184,21 @@ function KT(e, t, n) {
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
 	let o = `The setting prune.by has no effect, because ${a.map(ye).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [D("bad-setting", o, {
+	return [O("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
 function qT(e, t) {
-	if (e.some((e) => e.isBroken(we))) return;
-	let n = e.find((e) => e.get(we) !== void 0);
-	return n?.get(we)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Ce))) return;
+	let n = e.find((e) => e.get(Ce) !== void 0);
+	return n?.get(Ce)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(we, r, "files"),
+			place: n.place(Ce, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14218,16 +14218,16 @@ async function JT(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await wn(gn(t, e), "utf8")).trim();
+		let r = (await Cn(hn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Wn(e)}`);
+		return n(`cannot be read: ${Un(e)}`);
 	}
 }
 const YT = [
@@ -14240,19 +14240,19 @@ const YT = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function XT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => u_(t, e.get(ce) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => l_(t, e.get(ce) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = [
 		n,
-		t[T_],
-		u_(t, "INPUT_TOKEN"),
+		t[w_],
+		l_(t, "INPUT_TOKEN"),
 		...r,
 		...ZT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
 function ZT(e) {
-	return YT.flatMap((t) => u_(e, t) || []);
+	return YT.flatMap((t) => l_(e, t) || []);
 }
-const QT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const QT = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function $T(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
@@ -14264,20 +14264,20 @@ function $T(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(ce) })] : []
+		problems: r ? [O(n, t, { place: e.place(ce) })] : []
 	});
 	if (!eE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !$w(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = u_(t.values, o) || void 0;
+	let c = l_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = A_(c);
+	let l = k_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
 function eE(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : k_(e) || j_(u_(t, e) ?? "", ZT(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : O_(e) || A_(l_(t, e) ?? "", ZT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
 function tE(e, t, n) {
@@ -14294,11 +14294,11 @@ function tE(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = VT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Lt))) && $(Lt, f), v = m_(d[0]?.get(T) ?? "").length > 0;
+	}), g = VT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(It))) && $(It, f), v = p_(d[0]?.get(E) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
-			chosen: O(T, r) === void 0 && v ? p.id : void 0,
+			chosen: k(E, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
 			manifests: rE(f, n),
@@ -14306,8 +14306,8 @@ function tE(e, t, n) {
 			checks: nE(f),
 			inFile: Zw(d),
 			languagePlaces: HT(f),
-			useAutomations: $(Se, f),
-			concurrency: $(ut, f),
+			useAutomations: $(xe, f),
+			concurrency: $(lt, f),
 			rate: $(pe, f),
 			showTexts: _ && Qw(u, m)
 		},
@@ -14319,13 +14319,13 @@ function tE(e, t, n) {
 	};
 }
 function nE(e) {
-	let t = Ke.map((t) => [t, $(ot[t], e)]);
+	let t = Ge.map((t) => [t, $(at[t], e)]);
 	return Object.fromEntries(t);
 }
 function rE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Pt) {
-		let r = O(n, e);
+	for (let n of Nt) {
+		let r = k(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -14350,19 +14350,19 @@ function rE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 // src/settings/resolve.ts
 const iE = new AbortController().signal;
 async function aE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = iE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await CT(t, n), p = await JT(O(Ve, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = XT(d, r, m), _ = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await CT(t, n), p = await JT(k(Be, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = XT(d, r, m), _ = {
 		values: r,
 		tokens: h,
-		allowed: O(Ht, t)
+		allowed: k(Vt, t)
 	}, v = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(Ce, v), b = iT(t, d, a), x = e !== "validate" && !y, S = {
-		kinds: $v,
+	}, y = $(Se, v), b = iT(t, d, a), x = e !== "validate" && !y, S = {
+		kinds: Qv,
 		raw: b.names.length > 1 ? {
 			...t,
-			[mt(T)]: []
+			[pt(E)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -14373,73 +14373,73 @@ async function aE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, C = d === void 0 && f.length > 0, ee = (e) => tE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : b.names.map(ee), ne = te.map(({ settings: e }) => e), w = b.others.map((e) => ee(e).settings), ie = {
-		kinds: $v,
+	}, C = d === void 0 && f.length > 0, w = (e) => tE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ee = C ? [] : b.names.map(w), te = ee.map(({ settings: e }) => e), ne = b.others.map((e) => w(e).settings), T = {
+		kinds: Qv,
 		command: e,
 		apiUrl: $(re, v),
-		projects: ne,
-		others: w.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ne.every(({ showTexts: e }) => e) && cE(u),
+		projects: te,
+		others: ne.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: te.every(({ showTexts: e }) => e) && cE(u),
 		usable: _,
-		secrets: [...h.map(oe), ...[...ne, ...w].flatMap((e) => e.secrets)],
+		secrets: [...h.map(oe), ...[...te, ...ne].flatMap((e) => e.secrets)],
 		timeLimit: $(he, v),
 		...oE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: sE(O(be, t) ?? i, n),
+		backupDir: sE(k(mt, t) ?? i, n),
 		restoreFlags: lE(t, d !== void 0)
-	}, ae = S.online && ne.some(({ inFile: e }) => e.get(Lt) !== !1);
+	}, ie = S.online && te.some(({ inFile: e }) => e.get(It) !== !1);
 	return {
-		settings: ie,
+		settings: T,
 		problems: uE([
 			...p.problems,
 			...g(t),
 			...f,
 			...b.problems,
-			...te.flatMap((e) => e.problems),
+			...ee.flatMap((e) => e.problems),
 			...S.online ? WT(t, d) : [],
 			...ET(t, d),
-			...u?.is === "missing" && ae ? [tT(u.why)] : []
+			...u?.is === "missing" && ie ? [tT(u.why)] : []
 		])
 	};
 }
 function oE(e, t, n) {
 	return {
-		format: $(Ct, t),
+		format: $(St, t),
 		detailedExitcode: $(ue, t),
-		unmanaged: $(ct, t),
+		unmanaged: $(st, t),
 		full: $(se, t),
-		kept: $(Ue, t),
+		kept: $(He, t),
 		publish: $(v, t),
-		failOnDrift: $(zt, t),
-		applyFrom: $(Ze, t),
-		yes: $(At, t),
-		verbose: $(Je, t),
-		quiet: $(yt, t),
-		force: $(ht, t),
-		out: sE(O(rt, e), n),
-		report: sE(O(Dt, e), n),
-		html: sE(O(ze, e), n),
-		plan: sE(O(jt, e), n),
+		failOnDrift: $(Rt, t),
+		applyFrom: $(Xe, t),
+		yes: $(kt, t),
+		verbose: $(qe, t),
+		quiet: $(vt, t),
+		force: $(p, t),
+		out: sE(k(nt, e), n),
+		report: sE(k(Et, e), n),
+		html: sE(k(Re, e), n),
+		plan: sE(k(At, e), n),
 		configFile: ST(e, n)
 	};
 }
 function sE(e, { working: t }) {
-	return e === void 0 ? void 0 : gn(t, e);
+	return e === void 0 ? void 0 : hn(t, e);
 }
 function cE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
 function lE(e, t) {
 	return [
-		Ne,
-		...t ? [T] : [],
-		Ve,
+		Me,
+		...t ? [E] : [],
+		Be,
 		re
 	].flatMap((t) => {
-		let n = O(t, e);
-		return n === void 0 ? [] : [`--${mt(t)}`, n];
+		let n = k(t, e);
+		return n === void 0 ? [] : [`--${pt(t)}`, n];
 	});
 }
 function uE(e) {
@@ -14464,7 +14464,7 @@ function* pE(e, t, n, r = new Map()) {
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = M([
+			let { path: e, text: i, textFile: a } = t, o = N([
 				c.name,
 				e,
 				a ? gE(a) : null
@@ -14480,7 +14480,7 @@ function* pE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new He();
+		let p = new Ve();
 		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -14491,7 +14491,7 @@ function* pE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Mt(_E(i, c))
+		problems: jt(_E(i, c))
 	};
 }
 function mE(e, { path: t, text: n, textFile: r }, i) {
@@ -14551,7 +14551,7 @@ function xE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Et(a.file, a.spot, [e, ...o]),
+			place: Tt(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -14570,7 +14570,7 @@ function CE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { reach: "project" })];
+	return [O("project-type", o, { reach: "project" })];
 }
 function wE(e, t) {
 	if (!t.languages) return [];
@@ -14586,7 +14586,7 @@ function wE(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = _e(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? TE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return D("unknown-language", l, {
+		return O("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
@@ -14601,8 +14601,8 @@ function EE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => ft(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => dt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [O("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -14625,7 +14625,7 @@ function OE(e, { name: t, languages: n }) {
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${_e(e, r)}`;
-		return [D("unknown-language", i, {
+		return [O("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -14636,7 +14636,7 @@ function kE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -14654,7 +14654,7 @@ async function ME({ projects: e, usable: t }, n, { signal: r = jE, known: i = ne
 		let e = await NE(async (e) => {
 			o({ phase: "reading" });
 			let a = await mC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = pE(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await jn(), o({
+			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14704,7 +14704,7 @@ async function NE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = it(l.problems) ? [] : EE(r, o);
+	let u = rt(l.problems) ? [] : EE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -14735,7 +14735,7 @@ function FE(e) {
 		let i = e.slice(0, n).find((e) => IE(t, e) !== void 0), a = i && IE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
 function IE(e, t) {
@@ -14758,7 +14758,7 @@ async function RE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[mt(ne)]: []
+		[pt(ne)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await ME({
@@ -14769,7 +14769,7 @@ async function RE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => l_(e.variables)));
+	c(_.reads.flatMap(({ declared: e }) => c_(e.variables)));
 	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !VE.includes(e)), ...v].find(HE);
 	return y ? {
 		is: "missing",
@@ -14786,7 +14786,7 @@ async function zE(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await aE("plan", {
 		...e,
-		[mt(ne)]: []
+		[pt(ne)]: []
 	}, {
 		...t,
 		folders: r
@@ -14840,12 +14840,12 @@ function WE(e, { settings: t, declared: n }) {
 	};
 }
 function GE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
 function KE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("released-project", t, { severity: "warning" });
+		return O("released-project", t, { severity: "warning" });
 	});
 }
 function qE(e, t, n) {
@@ -14903,10 +14903,10 @@ function YE(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Mt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function XE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Pe(t, 40)}`;
+	let n = t === void 0 ? void 0 : `project ${Ne(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -15002,31 +15002,31 @@ const uD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false"
 ], pD = /^\.(com|exe)$/i;
 function mD(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? mn.join(t, e) : []);
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
 	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => pD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => vn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
 function hD(e, t) {
-	let n = mD("git", process.platform, t).filter((t) => !gD(e, A(t))), r = n.find(_D);
+	let n = mD("git", process.platform, t).filter((t) => !gD(e, j(t))), r = n.find(_D);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(dn)
+		PATH: [...new Set(n.map((e) => j(e)))].join(un)
 	};
 }
 function gD(e, t) {
 	try {
-		let [n, r] = [et(t), et(e)];
-		return n === r || In(n, r);
+		let [n, r] = [$e(t), $e(e)];
+		return n === r || Fn(n, r);
 	} catch {
 		return !0;
 	}
 }
 function _D(e) {
 	try {
-		return Ot(e, bn.X_OK), xt(e).isFile();
+		return Dt(e, yn.X_OK), bt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -15038,7 +15038,7 @@ async function vD(e, t, { environment: n, signal: r, limits: i = cD }, a = "") {
 		...Object.fromEntries(s),
 		...dD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
 		let u = oD(o.program, [
@@ -15047,7 +15047,7 @@ async function vD(e, t, { environment: n, signal: r, limits: i = cD }, a = "") {
 			...fD,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
@@ -15253,7 +15253,7 @@ async function ND(e, t, n) {
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Vn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
@@ -15298,13 +15298,13 @@ var ID = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await En(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
 				c.add(FD);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? hn(i, pn(r, e)).split(_n).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -15326,9 +15326,9 @@ var ID = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await En(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = gn(t, n), a = await En(e).catch(() => e), o = await Ln(A(a), r), s = o === void 0 ? n : hn(o, a).split(_n).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(j(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -15397,7 +15397,7 @@ var ID = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => un(e) === un(n));
+			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -15406,9 +15406,9 @@ var ID = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = pn(this.#e, e);
+		let t = fn(this.#e, e);
 		try {
-			return (await Sn(t)).isFile() ? Vn(await wn(t)) : void 0;
+			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -15447,47 +15447,47 @@ function RD(e) {
 // src/files/wholeFile.ts
 const zD = SC(6).toString("hex"), BD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function VD(e, t, n = {}) {
-	await KD(A(e));
+	await KD(j(e));
 	let r = await UD(e, t, n);
-	await Dn(r, e).finally(() => On(r, { force: !0 }));
+	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
 async function HD(e, t, n) {
-	await KD(A(e));
+	await KD(j(e));
 	let r = await UD(e, t, n);
-	return WD(r, e).finally(() => On(r, { force: !0 }));
+	return WD(r, e).finally(() => Dn(r, { force: !0 }));
 }
 async function UD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = pn(a, `.lokaform-${process.pid}-${zD}-${SC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = bn, d = await Cn(o, s | c | l | u, n ?? 438);
+	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${zD}-${SC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = pn(await En(r), hn(gn(r), gn(a)));
-			if (await En(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = fn(await Tn(r), mn(hn(r), hn(a)));
+			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await wn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await On(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
 async function WD(e, t) {
 	try {
-		await xn(e, t);
+		await bn(e, t);
 	} catch (n) {
-		return YD(n, "EEXIST") || await JD(t) ? !1 : (await Dn(e, t), !0);
+		return YD(n, "EEXIST") || await JD(t) ? !1 : (await En(e, t), !0);
 	}
-	return await On(e, { force: !0 }).catch(() => {}), !0;
+	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function GD(e) {
 	try {
-		let t = await Cn(e, bn.O_RDONLY);
+		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
 		if (!YD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function KD(e) {
-	for (let t of await Tn(e).catch(() => [])) {
+	for (let t of await wn(e).catch(() => [])) {
 		let [, n, r] = BD.exec(t) ?? [];
-		n === void 0 || r === zD || Number(n) !== process.pid && qD(Number(n)) || await On(pn(e, t), { force: !0 }).catch(() => {});
+		n === void 0 || r === zD || Number(n) !== process.pid && qD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function qD(e) {
@@ -15498,7 +15498,7 @@ function qD(e) {
 	}
 }
 function JD(e) {
-	return Sn(e).then(() => !0, () => !1);
+	return xn(e).then(() => !0, () => !1);
 }
 function YD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
@@ -15530,14 +15530,14 @@ async function QD(e, t, n) {
 	return r;
 }
 function $D({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
 async function eO(e, t, n, r) {
 	let i = await tO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = oO(e.path, n), o = await kn(e.path).catch(() => void 0);
-	if (nO(e.path, o)) return An(e.path, t);
-	await VD(a === void 0 && o ? await En(e.path) : e.path, t, {
+	let a = oO(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (nO(e.path, o)) return kn(e.path, t);
+	await VD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -15550,11 +15550,11 @@ async function tO({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return iO(e);
-	let a = await kn(e).catch(() => void 0);
+	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await kn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...nO(e, a) ? [] : [A(e)]];
+	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...nO(e, a) ? [] : [j(e)]];
 	return (await Promise.all(o.map(aO))).every(Boolean) ? void 0 : rO;
 }
 function nO(e, t) {
@@ -15562,32 +15562,32 @@ function nO(e, t) {
 }
 const rO = "cannot be written: this user may not write there";
 async function iO(e) {
-	let t = await kn(e).catch(() => void 0);
-	return !t && A(e) !== e ? iO(A(e)) : t?.isDirectory() ? await aO(e) ? void 0 : rO : "is a file, or is below one. Choose a folder";
+	let t = await On(e).catch(() => void 0);
+	return !t && j(e) !== e ? iO(j(e)) : t?.isDirectory() ? await aO(e) ? void 0 : rO : "is a file, or is below one. Choose a folder";
 }
 function aO(e) {
-	return yn(e, bn.W_OK).then(() => !0, () => !1);
+	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
 function oO(e, t) {
-	return sO(t).find((t) => In(e, t));
+	return sO(t).find((t) => Fn(e, t));
 }
 function sO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [gn(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
 async function cO(e, t) {
 	let n = t;
-	for (let r of hn(t, e).split(_n)) {
-		n = pn(n, r);
-		let e = await Sn(n).catch(() => void 0);
+	for (let r of mn(t, e).split(gn)) {
+		n = fn(n, r);
+		let e = await xn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return hn(t, n);
+		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
 async function lO(e) {
-	let t = await kn(e).catch(() => void 0);
+	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await En(A(e)).catch(() => A(e));
-	return pn(n, un(e));
+	let n = await Tn(j(e)).catch(() => j(e));
+	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
 const uO = {
@@ -15598,14 +15598,14 @@ function dO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
 		fields: new Map(n.map((e) => [fO(e), e])),
-		texts: new Set(n.map((e) => M(mO(e))))
+		texts: new Set(n.map((e) => N(mO(e))))
 	};
 }
 function fO({ field: e, part: t }) {
-	return M([e, t ?? null]);
+	return N([e, t ?? null]);
 }
 function pO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(mO));
+	return N(e.fields.flatMap((e) => e.declared(t)).map(mO));
 }
 function mO({ field: e, part: t, after: n }) {
 	return [
@@ -15633,7 +15633,7 @@ function _O(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => hO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
 	let c = (t) => gO(e.identity(t.values));
 	return o((t) => [...(hO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -15696,7 +15696,7 @@ var xO = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Mn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
@@ -15757,12 +15757,12 @@ var EO = class {
 function DO(e, t, n, r) {
 	let { changes: i } = e, [a] = i, o = OO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${m(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter(tr).length;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter(er).length;
 	return `  ${l} ${h} ${o}${g > 0 ? `, ${Z(g)} in part` : ""}`;
 }
 function OO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(by) ? "renamed" : e.some(by) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yy) ? "renamed" : e.some(yy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
 const kO = "lokaform-backup";
@@ -15788,8 +15788,8 @@ function AO(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => jO(e, r),
-		confirm: async (e) => !i || Tt(e, i, new xO()),
-		ask: i && ((e, t) => Tt(e, i, t)),
+		confirm: async (e) => !i || wt(e, i, new xO()),
+		ask: i && ((e, t) => wt(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => MO(t, n, e),
 		publish: async () => [],
@@ -15801,7 +15801,7 @@ function AO(e) {
 	};
 }
 function jO(e, t) {
-	for (let n of Ye(Aw(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of Je(Aw(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function MO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -15864,11 +15864,11 @@ async function PO(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ye(Aw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Tt("Apply this plan?", c, n);
+	for (let t of Je(Aw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return wt("Apply this plan?", c, n);
 }
 function FO(e, t) {
-	return Ye(Dw(e, {
+	return Je(Dw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -15889,30 +15889,30 @@ async function LO(e, t, n) {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, { reportFile: t.report }).trimEnd());
 	}
-	for (let t of Ye(Pw(e, a), s)) r.error(t);
+	for (let t of Je(Pw(e, a), s)) r.error(t);
 	if (c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of FO(i, IO(t, n))) r.out(e);
-	if (mr(e)) for (let t of CC(e, a, s)) r.error(t);
+	if (pr(e)) for (let t of CC(e, a, s)) r.error(t);
 	else for (let t of CC(e, i, o)) r.out(t);
 	if (!l) for (let i of RO(e, t, n)) r.out(i);
 	let d = zO(e);
-	if (!(d === void 0 || l || s === void 0)) for (let e of Ye([a("dim", d)], s)) r.error(e);
+	if (!(d === void 0 || l || s === void 0)) for (let e of Je([a("dim", d)], s)) r.error(e);
 }
 function RO(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || mr(e) || !ir(e)) return [];
+	if (t !== "plan" || !r || pr(e) || !rr(e)) return [];
 	let i = n === void 0 ? r : {
 		...r,
 		plan: [n]
 	};
-	return [`To make these changes: ${m(Oe("apply", i))}`];
+	return [`To make these changes: ${m(De("apply", i))}`];
 }
 function zO(e) {
-	let t = Qn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
 function BO(e, t) {
-	return xC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+	return xC("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const VO = {
@@ -15923,9 +15923,9 @@ function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Me(e.tags(n), i.rules), l = c === void 0 ? UO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : je(e.tags(n), i.rules), l = c === void 0 ? UO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
 	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return VO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Et(t.file, t.spot, [d]), p = {
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Tt(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15958,7 +15958,7 @@ function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...YO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => sy(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => oy(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15990,46 +15990,46 @@ function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = GO(e, {
+	], w = l.flatMap((e) => e.open ?? []), ee = GO(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (te) return {
+	if (ee) return {
 		kept: C,
 		skipped: p,
-		problems: [te],
-		open: ee
+		problems: [ee],
+		open: w
 	};
-	let ne = dy(e, n, v, i.project);
-	if (ne.length === 0) return {
+	let te = uy(e, n, v, i.project);
+	if (te.length === 0) return {
 		kept: C,
 		problems: m,
-		open: ee
+		open: w
 	};
-	let w = KO(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
+	let ne = KO(e, n, te), T = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: WO(f, ne),
+			place: WO(f, te),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...re,
-			seen: w,
-			...ie && { edited: ie },
-			...ae.length > 0 && { tags: ae },
-			fields: ne
+			...T,
+			seen: ne,
+			...re && { edited: re },
+			...ie.length > 0 && { tags: ie },
+			fields: te
 		},
 		kept: C,
 		problems: m,
-		open: ee
+		open: w
 	};
 }
 function UO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === ua ? [] : [{
+		return i === la ? [] : [{
 			field: e,
 			...i
 		}];
@@ -16043,7 +16043,7 @@ function GO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -16058,13 +16058,13 @@ function KO(e, t, n) {
 }
 function qO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
 function JO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
@@ -16073,14 +16073,14 @@ function YO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Et(t, n, r)
+		place: Tt(t, n, r)
 	};
 }
 // src/plan/filter.ts
 const XO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => _t(t, e))
+	file: (e, { files: t }) => t.some((t) => gt(t, e))
 };
 function ZO(e, t) {
 	return e.length === 0 || e.some((e) => $O(e, ek(t)));
@@ -16107,7 +16107,7 @@ function tk(e, t) {
 }
 function nk(e, t) {
 	let n = rk(t).map(ek), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${_e(e, [...new Set(i)].map((e) => r + e))}`;
-	return D("unknown-filter", a);
+	return O("unknown-filter", a);
 }
 function rk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
@@ -16230,7 +16230,7 @@ function _k(e, t) {
 	let n = new Set(t.flatMap(vk));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${_e(e, [...n])}`;
-		return D("unknown-take", t);
+		return O("unknown-take", t);
 	});
 }
 function vk({ kinds: e, entries: t }) {
@@ -16282,7 +16282,7 @@ function bk(e, { head: t, target: n }) {
 	};
 }
 function xk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Et(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Tt(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -16293,7 +16293,7 @@ function Sk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ly(e)).map((e) => wk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cy(e)).map((e) => wk(t, e));
 	return {
 		...xk(e, t),
 		ref: n,
@@ -16305,7 +16305,7 @@ function Sk(e, t, n) {
 function Ck(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [wk(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [wk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -16318,7 +16318,7 @@ function Ck(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...N(s) !== N(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -16326,7 +16326,7 @@ function wk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Et(e.file, e.spot, n)
+		place: Tt(e.file, e.spot, n)
 	};
 }
 function Tk(e, t) {
@@ -16377,11 +16377,11 @@ function Ak(e) {
 function jk(e, t) {
 	if (Array.isArray(e)) return e.map((e) => jk(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ny(ty(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ty(ey(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
 	return Object.fromEntries(i.map(([e, t]) => ik.has(e) ? [e, r ? Mk(t) : t] : [e, jk(t, n)]));
 }
 function Mk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Mk) : ca(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Mk(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Mk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Mk(t)])) : e;
 }
 // src/files/outputs.ts
 const Nk = new AbortController().signal;
@@ -16397,7 +16397,7 @@ async function Pk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => gn(n.displayRoot, e)), h = Object.values(await gC(d, Nk)).flat();
+	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await gC(d, Nk)).flat();
 	return QD(p, [
 		...m,
 		...h,
@@ -16455,7 +16455,7 @@ async function Rk(e) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: Oi()
+		needed: Di()
 	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : yE(n, i?.language ?? ""), s = o.kinds.map((e) => Hk(e, o.entries[e.plural] ?? [], () => Lk, a));
 	return (await Promise.all(s)).flat();
 }
@@ -16463,11 +16463,11 @@ async function zk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Vk(n, Oi())
+		needed: Vk(n, Di())
 	}, i = t.map(({ kind: e, matches: t }) => Hk(e, t.map(({ declared: e }) => e), (e) => Bk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: it(a)
+		refuses: rt(a)
 	};
 }
 function Bk(e) {
@@ -16505,7 +16505,7 @@ async function Hk(e, t, n, r) {
 // src/run/compareManifests.ts
 const Uk = { entries: {} };
 async function Wk({ kinds: e }, { problems: t }, n, r) {
-	if (it(t)) return {
+	if (rt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16554,8 +16554,8 @@ async function qk({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = Fn(t, r), o = await Hn(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16607,7 +16607,7 @@ async function Xk(e, t, n) {
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
 	}), { reads: f } = d, p = o ? await Promise.all(f.map(Rk)) : [], m = e.command === "validate" ? [...d.problems.map(tA), ...f.flatMap(({ declared: e }) => eA(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => l_(e.variables)));
+	n.onSecrets(f.flatMap(({ declared: e }) => c_(e.variables)));
 	let h = await qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Pk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
@@ -16627,43 +16627,43 @@ async function Xk(e, t, n) {
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ee = () => r.stopped ? { stopped: r.stopped } : {};
+	}, w = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...C,
-		...ee()
+		...w()
 	};
-	let te = {
+	let ee = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), w, { lastApplied: re } = n, ie = re && (() => w ??= re(y, te));
+	}, te = () => n.target?.(y, ee), ne, { lastApplied: T } = n, re = T && (() => ne ??= T(y, ee));
 	if (n.withoutSecrets) {
-		let t = await Wk(e, C, f, ne);
+		let t = await Wk(e, C, f, te);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...ee()
+			...w()
 		};
 	}
-	if (e.command === "validate" || it(C.problems)) return C;
+	if (e.command === "validate" || rt(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], it(e)) return C;
+		if (C.problems = [...C.problems, ...e], rt(e)) return C;
 	}
-	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...KE(oe, f, e.others.length > 0)];
-	let se = {
+	let ie = [], ae = e.command === "plan" ? await te() : void 0;
+	C.problems = [...C.problems, ...KE(ae, f, e.others.length > 0)];
+	let oe = {
 		saved: h.plans,
-		target: oe,
-		applied: ie
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of f) ae.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...Qk(b, ae, _)], {
+		target: ae,
+		applied: re
+	}, { runProject: se } = await import("./project3.js");
+	for (let t of f) ie.push(await se(t, e, oe, c));
+	return C.problems = [...C.problems, ...Qk(b, ie, _)], {
 		...C,
-		projects: ae,
+		projects: ie,
 		requests: s,
-		...ee()
+		...w()
 	};
 }
 function Zk({ from: e, values: t }) {
@@ -16675,7 +16675,7 @@ function Qk(e, t, n) {
 }
 function $k(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (it(t) || r.id === "") return;
+		if (rt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16730,7 +16730,7 @@ async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), hr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), mr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
@@ -16761,7 +16761,7 @@ function aA(e, t) {
 	};
 }
 function oA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = rt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), rt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { EE as $, wo as $n, Wn as $r, hx as $t, KD as A, Y_ as An, vr as Ar, mC as At, lD as B, Uh as Bn, mr as Br, Mx as Bt, dO as C, ay as Cn, ta as Cr, hw as Ct, QD as D, ey as Dn, Hi as Dr, CC as Dt, $D as E, ny as En, Qi as Er, $C as Et, UD as F, l_ as Fn, lr as Fr, QS as Ft, qE as G, kd as Gn, fr as Gr, Wx as Gt, vD as H, Kp as Hn, er as Hr, Dx as Ht, VD as I, S_ as In, hr as Ir, Xx as It, WE as J, U as Jn, In as Jr, Ox as Jt, RE as K, G as Kn, nr as Kr, Vx as Kt, ID as L, Jg as Ln, ir as Lr, Yx as Lt, WD as M, T_ as Mn, j as Mr, oC as Mt, ZD as N, b_ as Nn, Qn as Nr, sC as Nt, eO as O, $v as On, br as Or, xC as Ot, HD as P, h_ as Pn, $n as Pr, iC as Pt, OE as Q, Hs as Qn, Bn as Qr, yx as Qt, wD as R, kg as Rn, ar as Rr, zx as Rt, _O as S, iy as Sn, $i as Sr, Cw as St, gO as T, ty as Tn, Yi as Tr, cw as Tt, sD as U, q as Un, Xn as Ur, Kx as Ut, hD as V, rh as Vn, rr as Vr, Jx as Vt, aD as W, Ld as Wn, cr as Wr, qx as Wt, AE as X, Md as Xn, qn as Xr, Ex as Xt, NE as Y, W as Yn, Kn as Yr, Tx as Yt, ME as Z, Bs as Zn, Fn as Zr, Cx as Zt, BO as _, py as _n, ia as _r, Ow as _t, yk as a, Nn as ai, rb as an, Ba as ar, dE as at, xO as b, dy as bn, Zi as br, Tw as bt, dk as c, Qy as cn, Ua as cr, $T as ct, ZO as d, By as dn, ja as dr, $ as dt, zn as ei, dx as en, Co as er, SE as et, nk as f, X as fn, N as fr, ST as ft, KO as g, by as gn, la as gr, Pw as gt, HO as h, _y as hn, ca as hr, Aw as ht, Pk as i, Pn as ii, cx as in, P as ir, fE as it, GD as j, F_ as jn, gr as jr, hC as jt, YD as k, sv as kn, yr as kr, gC as kt, lk as l, Wy as ln, Va as lr, JT as lt, QO as m, zy as mn, M as mr, Iw as mt, Yk as n, Ln as ni, sx as nn, yo as nr, yE as nt, _k as o, tb as on, za as or, oE as ot, tk as p, Z as pn, ka as pr, Fw as pt, zE as q, jd as qn, Gn as qr, Hx as qt, zk as r, Vn as ri, Jb as rn, xo as rr, hE as rt, fk as s, $y as sn, Ha as sr, aE as st, rA as t, Hn as ti, qb as tn, bo as tr, vE as tt, ak as u, Vy as un, Ra as ur, LT as ut, kO as v, vy as vn, na as vr, Dw as vt, hO as w, cy as wn, qi as wr, lw as wt, SO as x, ly as xn, Xi as xr, ww as xt, AO as y, uy as yn, ea as yr, Ew as yt, CD as z, Ag as zn, sr as zr, jx as zt };
+export { EE as $, Co as $n, Un as $r, hx as $t, KD as A, J_ as An, _r as Ar, mC as At, lD as B, Hh as Bn, pr as Br, Mx as Bt, dO as C, iy as Cn, ea as Cr, hw as Ct, QD as D, $v as Dn, Vi as Dr, CC as Dt, $D as E, ty as En, Zi as Er, $C as Et, UD as F, c_ as Fn, cr as Fr, QS as Ft, qE as G, Od as Gn, dr as Gr, Wx as Gt, vD as H, Gp as Hn, $n as Hr, Dx as Ht, VD as I, x_ as In, mr as Ir, Xx as It, WE as J, W as Jn, Fn as Jr, Ox as Jt, RE as K, K as Kn, tr as Kr, Vx as Kt, ID as L, qg as Ln, rr as Lr, Yx as Lt, WD as M, w_ as Mn, M as Mr, oC as Mt, ZD as N, y_ as Nn, Zn as Nr, sC as Nt, eO as O, Qv as On, yr as Or, xC as Ot, HD as P, m_ as Pn, Qn as Pr, iC as Pt, OE as Q, Vs as Qn, zn as Qr, yx as Qt, wD as R, Og as Rn, ir as Rr, zx as Rt, _O as S, ry as Sn, Qi as Sr, Cw as St, gO as T, ey as Tn, Ji as Tr, cw as Tt, sD as U, J as Un, Yn as Ur, Kx as Ut, hD as V, nh as Vn, nr as Vr, Jx as Vt, aD as W, Id as Wn, sr as Wr, qx as Wt, AE as X, jd as Xn, Kn as Xr, Ex as Xt, NE as Y, G as Yn, Gn as Yr, Tx as Yt, ME as Z, zs as Zn, Pn as Zr, Cx as Zt, BO as _, fy as _n, ra as _r, Ow as _t, yk as a, Mn as ai, rb as an, za as ar, dE as at, xO as b, uy as bn, Xi as br, Tw as bt, dk as c, Qy as cn, Ha as cr, $T as ct, ZO as d, By as dn, Aa as dr, $ as dt, Rn as ei, dx as en, So as er, SE as et, nk as f, X as fn, P as fr, ST as ft, KO as g, yy as gn, ca as gr, Pw as gt, HO as h, gy as hn, sa as hr, Aw as ht, Pk as i, Nn as ii, cx as in, F as ir, fE as it, GD as j, P_ as jn, hr as jr, hC as jt, YD as k, ov as kn, vr as kr, gC as kt, lk as l, Wy as ln, Ba as lr, JT as lt, QO as m, zy as mn, N as mr, Iw as mt, Yk as n, In as ni, sx as nn, vo as nr, yE as nt, _k as o, tb as on, Ra as or, oE as ot, tk as p, Z as pn, Oa as pr, Fw as pt, zE as q, Ad as qn, Wn as qr, Hx as qt, zk as r, Bn as ri, Jb as rn, bo as rr, hE as rt, fk as s, $y as sn, Va as sr, aE as st, rA as t, Vn as ti, qb as tn, yo as tr, vE as tt, ak as u, Vy as un, La as ur, LT as ut, kO as v, _y as vn, ta as vr, Dw as vt, hO as w, sy as wn, Ki as wr, lw as wt, SO as x, cy as xn, Yi as xr, ww as xt, AO as y, ly as yn, $i as yr, Ew as yt, CD as z, kg as zn, or as zr, jx as zt };

@@ -2039,11 +2039,11 @@ function _a(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		count: wa(e, t.kind.name)
-	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
+	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
 function va({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = b(a, r);
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in the action: allow-removals), or raise ${t.split(" ")[0]}.`), c = b(a, r);
 	if (t > c) return [s(`${t} ${Ea(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ee(i, r) === "off" ? e.matched : e.scope, u = o ? b(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
@@ -2065,10 +2065,10 @@ function ba({ removed: e, created: t }) {
 		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
 function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];

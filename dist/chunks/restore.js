@@ -1,5 +1,5 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { Bn as l, Dt as u, et as d, in as f, rt as p, w as m } from "./start.js";
+import { Bn as l, Ot as u, et as d, in as f, rt as p, w as m } from "./start.js";
 import { Fn as h, In as g, Mr as _, On as v, Vt as y, Z as b, Zr as x, ar as S, bn as C, c as w, cn as T, fn as E, g as ee, gr as D, h as O, hr as k, i as te, n as A, nt as j, sn as ne, t as re, ti as M, w as N, wn as P, xn as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { l as R } from "./wire.js";

@@ -639,8 +639,8 @@ const ve = {
 	onProblem: "skip",
 	protectedTags: ["protected"],
 	limits: {},
-	maxDestroy: void 0,
-	allowForeignProject: !1
+	allowRemovals: void 0,
+	allowWrongProject: !1
 }, ot = "lokaform:";
 function st(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
@@ -6502,7 +6502,7 @@ const ac = D({
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
 }), oc = D({
-	name: "max_destroy",
+	name: "allow_removals",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	commands: B,
@@ -6511,19 +6511,15 @@ const ac = D({
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
 }), sc = D({
-	name: "allow_foreign_project",
+	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
-	default: X.allowForeignProject,
+	default: X.allowWrongProject,
 	commands: V,
 	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	widens: G([!1, !0], X.allowForeignProject),
+	widens: G([!1, !0], X.allowWrongProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
@@ -7225,6 +7221,31 @@ const Zl = [
 		instead: "Remove it: a request that is too large is split."
 	},
 	{
+		where: "setting",
+		old: "allow_foreign_project",
+		instead: "Set allow_wrong_project."
+	},
+	{
+		where: "option",
+		old: "allow-foreign-project",
+		instead: "Set allow_wrong_project in lokaform.yaml."
+	},
+	{
+		where: "input",
+		old: "allow-foreign-project",
+		instead: "Set allow_wrong_project in lokaform.yaml."
+	},
+	{
+		where: "option",
+		old: "max-destroy",
+		instead: "Use --allow-removals N."
+	},
+	{
+		where: "input",
+		old: "max-destroy",
+		instead: "Set the input allow-removals."
+	},
+	{
 		where: "option",
 		old: "on-remove",
 		instead: "Use --prune by=archive or --prune by=destroy."
@@ -7648,4 +7669,4 @@ function Cd(e, t) {
 		problems: [a]
 	};
 }
-export { Xc as $, Ze as $n, ds as $t, Kl as A, Gt as An, E as Ar, oc as At, El as B, X as Bn, qs as Bt, du as C, ln as Cn, le as Cr, wc as Ct, Ql as D, Jt as Dn, k as Dr, lc as Dt, $l as E, pn as En, ne as Er, sc as Et, Bl as F, dt as Fn, x as Fr, Ys as Ft, wl as G, st as Gn, Is as Gt, kl as H, it as Hn, zs as Ht, Rl as I, gt as In, b as Ir, $s as It, gl as J, Ge as Jn, Ns as Jt, Sl as K, Ue as Kn, Ps as Kt, Vl as L, _t as Ln, y as Lr, Zs as Lt, Wl as M, Ct as Mn, w as Mr, rc as Mt, Al as N, St as Nn, C as Nr, tc as Nt, ql as O, sn as On, ee as Or, cc as Ot, Pl as P, Tt as Pn, S as Pr, Qs as Pt, Yc as Q, qe as Qn, Os as Qt, Ol as R, ht as Rn, Xs as Rt, fu as S, dn as Sn, J as Sr, Ac as St, cu as T, fn as Tn, ie as Tr, mc as Tt, Ml as U, lt as Un, Fs as Ut, Il as V, ot as Vn, Ks as Vt, Nl as W, ct as Wn, Ls as Wt, Zc as X, Ve as Xn, As as Xt, tl as Y, Qe as Yn, Ms as Yt, nl as Z, Ke as Zn, js as Zt, Mu as _, Cn as _n, fe as _r, kc as _t, gd as a, $i as an, Je as ar, qc as at, Nu as b, mn as bn, ae as br, Ec as bt, sd as c, Un as cn, Ne as cr, Bc as ct, dd as d, xn as dn, je as dr, zc as dt, ta as en, Re as er, sl as et, fd as f, kn as fn, Oe as fr, Rc as ft, rd as g, Tn as gn, ge as gr, Tc as gt, $u as h, En as hn, be as hr, Pc as ht, _d as i, Xi as in, We as ir, al as it, Hl as j, wt as jn, T as jr, ac as jt, Yl as k, $t as kn, A as kr, uc as kt, cd as l, Vn as ln, Me as lr, Uc as lt, id as m, Bn as mn, Se as mr, Mc as mt, bd as n, ea as nn, Ye as nr, $c as nt, hd as o, Yi as on, $e as or, Kc as ot, pd as p, Sn as pn, we as pr, Lc as pt, _l as q, He as qn, Rs as qt, yd as r, Zi as rn, Be as rr, el as rt, ad as s, Hn as sn, Xe as sr, Jc as st, xd as t, Qi as tn, ze as tr, ol as tt, ud as u, wn as un, ke as ur, Hc as ut, ju as v, _n as vn, oe as vr, Dc as vt, lu as w, un as wn, ue as wr, _c as wt, Ou as x, hn as xn, ce as xr, Cc as xt, Pu as y, vn as yn, se as yr, Oc as yt, jl as z, mt as zn, Js as zt };
+export { Xc as $, Ze as $n, ds as $t, Kl as A, Gt as An, E as Ar, uc as At, El as B, X as Bn, qs as Bt, du as C, ln as Cn, le as Cr, wc as Ct, Ql as D, Jt as Dn, k as Dr, sc as Dt, $l as E, pn as En, ne as Er, oc as Et, Bl as F, dt as Fn, x as Fr, Ys as Ft, wl as G, st as Gn, Is as Gt, kl as H, it as Hn, zs as Ht, Rl as I, gt as In, b as Ir, $s as It, gl as J, Ge as Jn, Ns as Jt, Sl as K, Ue as Kn, Ps as Kt, Vl as L, _t as Ln, y as Lr, Zs as Lt, Wl as M, Ct as Mn, w as Mr, rc as Mt, Al as N, St as Nn, C as Nr, tc as Nt, ql as O, sn as On, ee as Or, lc as Ot, Pl as P, Tt as Pn, S as Pr, Qs as Pt, Yc as Q, qe as Qn, Os as Qt, Ol as R, ht as Rn, Xs as Rt, fu as S, dn as Sn, J as Sr, Ac as St, cu as T, fn as Tn, ie as Tr, mc as Tt, Ml as U, lt as Un, Fs as Ut, Il as V, ot as Vn, Ks as Vt, Nl as W, ct as Wn, Ls as Wt, Zc as X, Ve as Xn, As as Xt, tl as Y, Qe as Yn, Ms as Yt, nl as Z, Ke as Zn, js as Zt, Mu as _, Cn as _n, fe as _r, kc as _t, gd as a, $i as an, Je as ar, qc as at, Nu as b, mn as bn, ae as br, Ec as bt, sd as c, Un as cn, Ne as cr, Bc as ct, dd as d, xn as dn, je as dr, zc as dt, ta as en, Re as er, sl as et, fd as f, kn as fn, Oe as fr, Rc as ft, rd as g, Tn as gn, ge as gr, Tc as gt, $u as h, En as hn, be as hr, Pc as ht, _d as i, Xi as in, We as ir, al as it, Hl as j, wt as jn, T as jr, ac as jt, Yl as k, $t as kn, A as kr, cc as kt, cd as l, Vn as ln, Me as lr, Uc as lt, id as m, Bn as mn, Se as mr, Mc as mt, bd as n, ea as nn, Ye as nr, $c as nt, hd as o, Yi as on, $e as or, Kc as ot, pd as p, Sn as pn, we as pr, Lc as pt, _l as q, He as qn, Rs as qt, yd as r, Zi as rn, Be as rr, el as rt, ad as s, Hn as sn, Xe as sr, Jc as st, xd as t, Qi as tn, ze as tr, ol as tt, ud as u, wn as un, ke as ur, Hc as ut, ju as v, _n as vn, oe as vr, Dc as vt, lu as w, un as wn, ue as wr, _c as wt, Ou as x, hn as xn, ce as xr, Cc as xt, Pu as y, vn as yn, se as yr, Oc as yt, jl as z, mt as zn, Js as zt };

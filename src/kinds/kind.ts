@@ -156,7 +156,7 @@ export interface KindLimits {
   /** Maximum number of translations that changes of base texts may mark unverified. It is off unless it is set. */
   unverified?: Pick<Limit, "name">;
   /** If the project has at least this many objects, and none of them is declared, it is probably the wrong project. */
-  foreignFrom?: number;
+  minimumForWrongProject?: number;
   /**
    * With prune, an empty list in the manifest declares that there are none, within the other limits. Not for keys: pull
    * writes their empty list by itself, and their texts are work of people.

@@ -41,9 +41,9 @@ export interface Rules {
   /** By the name of the limit in lokaform.yaml. A limit without a value has its default. A plan above a limit is refused. */
   limits: Readonly<Record<string, number>>;
   /** Replaces the limits of removals in one run: the maximum number of removals. */
-  maxDestroy: number | undefined;
+  allowRemovals: number | undefined;
   /** Whether a plan is allowed for a project in which no declared name is live. */
-  allowForeignProject: boolean;
+  allowWrongProject: boolean;
 }
 
 export const DEFAULT_RULES: Rules = {
@@ -57,8 +57,8 @@ export const DEFAULT_RULES: Rules = {
   onProblem: "skip",
   protectedTags: ["protected"],
   limits: {},
-  maxDestroy: undefined,
-  allowForeignProject: false,
+  allowRemovals: undefined,
+  allowWrongProject: false,
 };
 
 /** Tags with this prefix say which manifests own a key. */

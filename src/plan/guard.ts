@@ -33,7 +33,7 @@ export function guard(
     ...each((of, kind) => allRemoved(plan, of, kind, rules)),
     ...each((of, kind) => forgottenFiles(of, kind, uncovered, unread)),
     ...each(looksRenamed),
-    ...each((of, kind) => foreignProject(of, kind, rules)),
+    ...each((of, kind) => wrongProject(of, kind, rules)),
     ...each((of, kind) => tooManyOverwritten(plan, of, kind, rules)),
     ...each((_, kind) => tooManyUnverified(plan, kind, rules)),
   ];
@@ -52,18 +52,18 @@ export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Ru
   ];
 }
 
-/** `maxDestroy` counts all kinds together, and replaces their limits. */
+/** `allowRemovals` counts all kinds together, and replaces their limits. */
 function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] {
   const all = facts.map((of) => ({ of, count: removedCount(plan, of.kind.name) }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
-  const { maxDestroy } = rules;
-  if (maxDestroy === undefined) return all.flatMap((one) => aboveLimits(one, total, rules));
-  if (total <= maxDestroy) return [];
+  const { allowRemovals } = rules;
+  if (allowRemovals === undefined) return all.flatMap((one) => aboveLimits(one, total, rules));
+  if (total <= allowRemovals) return [];
   const things = listed(all.flatMap(({ of }) => of.kind.words.removed));
   return [
     refusal(
       "too-many-destroyed",
-      `The plan removes ${total} ${things}, but max-destroy allows ${maxDestroy}. If you want to remove them, raise max-destroy.`,
+      `The plan removes ${total} ${things}, but allow-removals allows ${allowRemovals}. If you want to remove them, raise allow-removals.`,
     ),
   ];
 }
@@ -78,7 +78,7 @@ function aboveLimits(
   const tooMany = (what: string, limit: string) =>
     refusal(
       "too-many-destroyed",
-      `The plan removes ${what}, but ${limit}. If you want to remove them, set --max-destroy ${total} for this run (in the action: max-destroy), or raise ${limit.split(" ")[0]}.`,
+      `The plan removes ${what}, but ${limit}. If you want to remove them, set --allow-removals ${total} for this run (in the action: allow-removals), or raise ${limit.split(" ")[0]}.`,
     );
   const max = limitOf(removed, rules);
   if (count > max)
@@ -131,18 +131,24 @@ function looksRenamed({ removed, created }: KindFacts): Problem[] {
   });
 }
 
-function foreignProject(
+function wrongProject(
   { live, declared, matched, namesakes }: KindFacts,
-  { name, plural, limits: { foreignFrom } }: AnyKind,
-  { allowForeignProject }: Rules,
+  { name, plural, limits: { minimumForWrongProject } }: AnyKind,
+  { allowWrongProject }: Rules,
 ): Problem[] {
-  if (allowForeignProject || foreignFrom === undefined || declared === 0 || live < foreignFrom) return [];
+  if (
+    allowWrongProject ||
+    minimumForWrongProject === undefined ||
+    declared === 0 ||
+    live < minimumForWrongProject
+  )
+    return [];
   if (matched > 0 || namesakes > 0) return [];
   const one = declared === 1;
   return [
     refusal(
       "foreign-project",
-      `The project has ${live} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`,
+      `The project has ${live} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`,
     ),
   ];
 }

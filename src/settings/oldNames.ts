@@ -16,6 +16,11 @@ export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[
   { where: "setting", old: "batch_size", instead: "Remove it: a request that is too large is split." },
   { where: "option", old: "batch-size", instead: "Remove it: a request that is too large is split." },
   { where: "input", old: "batch-size", instead: "Remove it: a request that is too large is split." },
+  { where: "setting", old: "allow_foreign_project", instead: "Set allow_wrong_project." },
+  { where: "option", old: "allow-foreign-project", instead: "Set allow_wrong_project in lokaform.yaml." },
+  { where: "input", old: "allow-foreign-project", instead: "Set allow_wrong_project in lokaform.yaml." },
+  { where: "option", old: "max-destroy", instead: "Use --allow-removals N." },
+  { where: "input", old: "max-destroy", instead: "Set the input allow-removals." },
   { where: "option", old: "on-remove", instead: "Use --prune by=archive or --prune by=destroy." },
   {
     where: "input",

@@ -10,7 +10,7 @@ import { optionValue, type RawOptions } from "./rawOptions.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
 import { LANGUAGES, OWNER, PROTECTED_TAGS, TAKE, WRITERS } from "./table/ownership.ts";
 import { FILTER } from "./table/project.ts";
-import { ALLOW_FOREIGN_PROJECT, MAX_DESTROY, ON_PROBLEM, PRUNE, PRUNE_BY } from "./table/removal.ts";
+import { ALLOW_REMOVALS, ALLOW_WRONG_PROJECT, ON_PROBLEM, PRUNE, PRUNE_BY } from "./table/removal.ts";
 
 export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules; problems: Problem[] } {
   const filter = settingValue(FILTER, sources);
@@ -36,8 +36,8 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     onProblem: settingValue(ON_PROBLEM, sources),
     protectedTags: settingValue(PROTECTED_TAGS, sources),
     limits: Object.fromEntries(limits),
-    maxDestroy: settingValue(MAX_DESTROY, sources),
-    allowForeignProject: settingValue(ALLOW_FOREIGN_PROJECT, sources),
+    allowRemovals: settingValue(ALLOW_REMOVALS, sources),
+    allowWrongProject: settingValue(ALLOW_WRONG_PROJECT, sources),
   };
   const problems = kinds.flatMap((kind) => pruneProblems(kind, rules, sources));
   return { rules, problems: [...problems, ...unusedRemoval(kinds, rules, sources)] };

@@ -25,7 +25,7 @@ const test = base.extend<{ started: Run }>({
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const entries = Array.from(
       { length: COUNT },
-      (_, index) => `  - key_name: key${index}\n    description: new\n`,
+      (_, index) => `  - key_name: key${index}\n    description: ${"new ".repeat(150_000)}\n`,
     );
     const live = Array.from({ length: COUNT }, (_, index) => ({
       key_id: index + 1,

@@ -251,7 +251,7 @@ test("steps for other projects, or with another prune setting, have their own co
   opened,
 }) => {
   const { github, number, pull, write, run } = await opened();
-  write("lokaform.yaml", "project: ${PROJECT_ID}\nprune: { by: archive }\nallow_foreign_project: true\n");
+  write("lokaform.yaml", "project: ${PROJECT_ID}\nprune: { by: archive }\nallow_wrong_project: true\n");
   const planned = (id: string, more: Record<string, string> = {}) =>
     run(pull, { ...PLAN, project: "", ...more }, { env: { PROJECT_ID: id } });
   await planned(PROJECT);

@@ -76,7 +76,8 @@ test.for(LOST)("the command line, with stdout %s and stderr %s", async ([stdout,
   expect(await run(CLI, apply, {}, { stdout, stderr })).toBe(0);
   expect(states()).toEqual(Array(COUNT).fill("done"));
   writeFileSync(join(folder, "keys.yaml"), "keys:\n  - { key_name: another, platforms: [web] }\n");
-  const plan = ["plan", "--detailed-exitcode", "--allow-foreign-project", ...options];
+  writeFileSync(join(folder, "lokaform.yaml"), "allow_wrong_project: true\n");
+  const plan = ["plan", "--detailed-exitcode", ...options];
   expect(await run(CLI, plan, {}, { stdout, stderr })).toBe(2);
 });
 

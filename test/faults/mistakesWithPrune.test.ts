@@ -49,7 +49,7 @@ test("if all five are declared, there is nothing to do", async () => {
 
 describe.each<[string, RawOptions]>([
   ["", {}],
-  ["with max-destroy", { "max-destroy": ["1000"] }],
+  ["with allow-removals", { "allow-removals": ["1000"] }],
 ])("nothing is destroyed, and the exit code is 1 %s", (_what, raw) => {
   test.each<[string, string[], Slip]>([
     ["an empty manifest", ["nothing-declared"], { files: { ...usual, "keys.yaml": "keys: []\n" } }],

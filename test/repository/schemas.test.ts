@@ -238,7 +238,7 @@ const MISTAKES: [Name, string, string][] = [
   ["lokaform", `${PROJECT}\nprune: { keys: on }`, "/prune/keys"],
   ["lokaform", `${PROJECT}\nprune: { webhooks: owned }`, "/prune/webhooks"],
   ["lokaform", `${PROJECT}\nprune: { by: delete }`, "/prune/by"],
-  ["lokaform", `${PROJECT}\nallow_foreign_project: 1`, "/allow_foreign_project"],
+  ["lokaform", `${PROJECT}\nallow_wrong_project: 1`, "/allow_wrong_project"],
   ["lokaform", `${PROJECT}\non_problem: null`, "/on_problem"],
   ["lokaform", `${PROJECT}\nlimits: { removals: -1 }`, "/limits/removals"],
   ["lokaform", `${PROJECT}\nlimits: { removals_percent: 101 }`, "/limits/removals_percent"],

@@ -5,7 +5,7 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
 import { cleared, refusals, removals, table, updates } from "./guardTable.ts";
 
-const lift = /set --max-destroy \d+ for this run \(in the action: max-destroy\)/;
+const lift = /set --allow-removals \d+ for this run \(in the action: allow-removals\)/;
 
 describe("keys and texts that are removed are counted together, and held to limits.removals", () => {
   table([
@@ -85,18 +85,22 @@ describe("webhooks are held to limits.webhook_removals", () => {
   });
 });
 
-describe("max-destroy replaces the limits for one run, for all kinds together", () => {
+describe("allow-removals replaces the limits for one run, for all kinds together", () => {
   const changes = [...removals(30), ...removals(5, "webhook"), ...updates(5, cleared)];
   const facts = { keys: { scope: 40 }, webhooks: { scope: 40 } };
   table([
-    ["40 of 40", { changes, ...facts, rules: { maxDestroy: 40 } }],
+    ["40 of 40", { changes, ...facts, rules: { allowRemovals: 40 } }],
     [
       "40 of 39",
-      { changes, ...facts, rules: { maxDestroy: 39 } },
-      [/^too-many-destroyed: .* 40 keys, texts and webhooks/, /max-destroy allows 39/, /raise max-destroy/],
+      { changes, ...facts, rules: { allowRemovals: 39 } },
+      [
+        /^too-many-destroyed: .* 40 keys, texts and webhooks/,
+        /allow-removals allows 39/,
+        /raise allow-removals/,
+      ],
     ],
-    ["none of 0", { rules: { maxDestroy: 0 } }],
-    ["one of 0", { changes: removals(1), rules: { maxDestroy: 0 } }, [/1 keys/]],
+    ["none of 0", { rules: { allowRemovals: 0 } }],
+    ["one of 0", { changes: removals(1), rules: { allowRemovals: 0 } }, [/1 keys/]],
   ]);
 });
 
@@ -156,8 +160,8 @@ describe("a plan that removes everything that prune covers is refused for any nu
     ["one of two keys", { changes: removals(1), ...scopes }],
     ["a scope that is empty", { keys: { scope: 0 }, webhooks: { scope: 0 } }],
     [
-      "max-destroy does not lift it",
-      { changes: removals(2), ...scopes, rules: { maxDestroy: 2 } },
+      "allow-removals does not lift it",
+      { changes: removals(2), ...scopes, rules: { allowRemovals: 2 } },
       [/all-destroyed/],
     ],
   ]);
@@ -211,8 +215,8 @@ describe("signs that manifests and project do not belong together", () => {
       { keys: { live: 10, matched: 0 } },
       [
         /^foreign-project: The project has 10 keys\. The manifests declare 5 keys, and none of them is in the project/,
-        /allow-foreign-project/,
-        /allow_foreign_project: true/,
+        /set allow_wrong_project: true/,
+        /allow_wrong_project: true/,
       ],
     ],
     ["9 live keys", { keys: { live: 9, matched: 0 } }],
@@ -224,7 +228,7 @@ describe("signs that manifests and project do not belong together", () => {
         rules: { prune: { key: "off" } },
       },
     ],
-    ["allow_foreign_project", { keys: { live: 10, matched: 0 }, rules: { allowForeignProject: true } }],
+    ["allow_wrong_project", { keys: { live: 10, matched: 0 }, rules: { allowWrongProject: true } }],
   ]);
 });
 

@@ -28,7 +28,7 @@ describe("live values that are overwritten are held to limits.overwrites_percent
   ]);
 
   const counts = (was: FieldUpdate) =>
-    refusals({ changes: updates(20, was), keys: matched(20), rules: { maxDestroy: 99 } }).length > 0;
+    refusals({ changes: updates(20, was), keys: matched(20), rules: { allowRemovals: 99 } }).length > 0;
   test.each<FieldUpdate>([
     ["translations", "a", "", "en"],
     ["translations", { one: "", other: "a" }, { one: "", other: "b" }, "en"],

@@ -16,8 +16,8 @@ test.each([
   ["yes", ["yes"], 1],
   ["", undefined, 0],
 ] as const)("a switch that is an input is true or false, and not %j", (text, said, problems) => {
-  const read = readInputs((name) => (name === "allow-foreign-project" ? text : ""), ACTION_COMMANDS);
-  expect(read.raw["allow-foreign-project"]).toEqual(said);
+  const read = readInputs((name) => (name === "publish" ? text : ""), ACTION_COMMANDS);
+  expect(read.raw["publish"]).toEqual(said);
   expect(optionProblems(read.raw)).toHaveLength(problems);
 });
 

@@ -49,7 +49,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
     removedPercent: REMOVALS_PERCENT,
     overwrittenPercent: OVERWRITES_PERCENT,
     unverified: UNVERIFIED,
-    foreignFrom: 10,
+    minimumForWrongProject: 10,
   },
   sharedByBranches: false,
   projectTypes: ["localization_files"],

@@ -58,26 +58,25 @@ export const ON_PROBLEM = setting({
   },
 });
 
-export const MAX_DESTROY = setting({
-  name: "max_destroy",
+export const ALLOW_REMOVALS = setting({
+  name: "allow_removals",
   schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
   commands: PLAN_COMMANDS,
   option: { offered: "everywhere", as: "number", metavar: "N" },
   docs: {
-    text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on.",
+    text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on.",
   },
 });
 
-export const ALLOW_FOREIGN_PROJECT = setting({
-  name: "allow_foreign_project",
+export const ALLOW_WRONG_PROJECT = setting({
+  name: "allow_wrong_project",
   schema: () => z.boolean(),
   expects: "true or false",
-  default: DEFAULT_RULES.allowForeignProject,
+  default: DEFAULT_RULES.allowWrongProject,
   commands: COMPARE_COMMANDS,
   file: "both",
-  option: { offered: "everywhere", as: "switch" },
-  widens: widensAlong([false, true], DEFAULT_RULES.allowForeignProject),
+  widens: widensAlong([false, true], DEFAULT_RULES.allowWrongProject),
   docs: { example: true, text: "Continue if the project has 10 keys or more and none of them is declared." },
 });
 
@@ -122,8 +121,8 @@ export const REMOVAL_TOPIC: Topic = {
     PRUNE,
     ON_PROBLEM,
     ...LIMIT_SETTINGS,
-    MAX_DESTROY,
-    ALLOW_FOREIGN_PROJECT,
+    ALLOW_REMOVALS,
+    ALLOW_WRONG_PROJECT,
     BACKUP_DIR,
     BACKUP,
     FORCE,

@@ -1,17 +1,17 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as x, F as S, Gt as C, H as w, J as oe, Kt as se, Mr as ce, Sr as le, Tt as ue, U as de, Ut as fe, Xt as pe, Zt as me, a as he, kr as ge, n as _e, o as ve, rt as T, t as ye, vn as be } from "./chunks/start.js";
-import { Br as xe, Ct as Se, Dt as Ce, E as we, Ir as Te, K as Ee, L as De, Lr as Oe, Lt as ke, N as Ae, O as je, On as Me, Ot as Ne, R as Pe, Rr as E, W as Fe, Yr as Ie, Zr as Le, _n as Re, en as ze, fn as D, ft as Be, gt as Ve, hn as He, ht as Ue, in as We, kt as Ge, nn as Ke, pn as qe, pt as O, q as Je, qr as Ye, ri as Xe, sn as Ze, vn as Qe, vt as $e, z as et } from "./chunks/engine.js";
-import { t as tt } from "./chunks/summaryLine.js";
-import { A as nt, C as rt, D as k, M as it, O as at, T as A, _ as ot, a as j, g as st, h as M, i as ct, j as lt, m as ut, p as N, t as dt, v as P, y as F } from "./chunks/markdown.js";
-import { n as ft, t as pt } from "./chunks/pulledFigures.js";
-import { dirname as I, join as L, relative as R, resolve as z, sep as B } from "node:path";
-import { EOL as mt } from "os";
-import { constants as V, promises as ht } from "fs";
-import { readFile as gt, realpath as H } from "node:fs/promises";
+import { Ar as oe, B as x, Dr as se, F as ce, Gt as le, H as S, J as ue, Kt as de, Tt as fe, U as pe, Ut as me, Xt as he, Zt as ge, a as _e, br as ve, n as ye, o as be, rt as C, t as xe, vn as Se } from "./chunks/start.js";
+import { Br as Ce, Ct as we, Dt as Te, E as Ee, Ir as De, K as Oe, L as ke, Lr as Ae, Lt as je, N as Me, O as Ne, On as Pe, Ot as Fe, R as Ie, Rr as w, W as Le, Yr as Re, Zr as ze, _n as Be, en as Ve, fn as T, ft as He, gt as Ue, hn as We, ht as Ge, in as Ke, kt as qe, nn as Je, pn as Ye, pt as E, q as Xe, qr as Ze, ri as Qe, sn as $e, vn as et, vt as tt, z as nt } from "./chunks/engine.js";
+import { t as rt } from "./chunks/summaryLine.js";
+import { A as it, C as at, D, M as ot, O as st, T as O, _ as ct, a as k, g as lt, h as A, i as ut, j as dt, m as ft, p as j, t as pt, v as M, y as N } from "./chunks/markdown.js";
+import { n as mt, t as ht } from "./chunks/pulledFigures.js";
+import { dirname as P, join as F, relative as I, resolve as L, sep as R } from "node:path";
+import { EOL as gt } from "os";
+import { constants as z, promises as _t } from "fs";
+import { readFile as vt, realpath as B } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var U = function(e, t, n, r) {
+var V = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: _t, appendFile: vt, writeFile: yt } = ht, W = "GITHUB_STEP_SUMMARY", bt = new class {
+const { access: yt, appendFile: bt, writeFile: xt } = _t, H = "GITHUB_STEP_SUMMARY", St = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[W];
-			if (!e) throw Error(`Unable to find environment variable for $${W}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[H];
+			if (!e) throw Error(`Unable to find environment variable for $${H}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield _t(e, V.R_OK | V.W_OK);
+				yield yt(e, z.R_OK | z.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: _t, appendFile: vt, writeFile: yt } = ht, W = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? yt : vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? xt : bt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: _t, appendFile: vt, writeFile: yt } = ht, W = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(mt);
+		return this.addRaw(gt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,33 +142,33 @@ const { access: _t, appendFile: vt, writeFile: yt } = ht, W = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), xt = b({ full_name: y() }), St = b({
+}(), U = b({ full_name: y() }), Ct = b({
 	number: ae(),
 	head: b({
 		sha: y(),
-		repo: xt.nullish()
+		repo: U.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: xt.extend({ default_branch: y().default("") })
+		repo: U.extend({ default_branch: y().default("") })
 	})
-}), Ct = b({
-	pull_request: St.optional(),
+}), wt = b({
+	pull_request: Ct.optional(),
 	before: y().optional(),
 	repository: b({ fork: ie().optional() }).optional()
-}), wt = /^0+$/;
-async function Tt(e) {
+}), Tt = /^0+$/;
+async function Et(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Et(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ot(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Dt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ot(e.GITHUB_EVENT_PATH), l = c?.pull_request && kt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !wt.test(u) && { before: u },
+		...u !== void 0 && !Tt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -181,18 +181,18 @@ async function Tt(e) {
 		}
 	};
 }
-function Et(e) {
+function Dt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Dt(e) {
+async function Ot(e) {
 	if (e) try {
-		return Ct.safeParse(JSON.parse(await gt(e, "utf8"))).data;
+		return wt.safeParse(JSON.parse(await vt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ot({ number: e, head: t, base: n }, r) {
+function kt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -206,49 +206,49 @@ function Ot({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function kt(e, t, n) {
-	let r = He(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = at(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", tt(e)), o("has-changes", s(Oe(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Re(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(Qe(e.projects) ?? "")), e.command === "drift" && o("drift", s(E(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+function At(e, t, n) {
+	let r = We(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = st(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", rt(e)), o("has-changes", s(Ae(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Be(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && o("drift", s(w(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
-function At({ comments: e, issues: t }) {
-	e.length > 0 && o("comment-url", G(e)), t.length > 0 && o("issue-url", G(t));
+function jt({ comments: e, issues: t }) {
+	e.length > 0 && o("comment-url", W(e)), t.length > 0 && o("issue-url", W(t));
 }
-function G(e) {
+function W(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function jt({ title: e, files: t, conflicts: n, body: r }) {
+function Mt({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	o("summary", e), o("has-changes", i((t ?? []).length > 0)), o("conflicts", i(n)), o("pulled-files", (t ?? []).join("\n")), r !== void 0 && o("pull-request-body", r);
 }
-function Mt(e) {
+function Nt(e) {
 	o("secret", e);
 }
-async function K(t) {
+async function Pt(t) {
 	try {
-		await bt.addRaw(t).write();
+		await St.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/report/text/manifestText.ts
-function Nt(e, { paint: t, quiet: n = !1 }) {
+function Ft(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${lt}: ${w(e.why, 400)}.`].map(S);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", x(e.name ?? ""))] : [], ...Se(Ke(e, {
+	if (e.is === "not compared") return [`${dt}: ${S(e.why, 400)}.`].map(ce);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", x(e.name ?? ""))] : [], ...we(Je(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
-	}), { paint: t })]), { start: o, end: s } = nt, c = [
+	}), { paint: t })]), { start: o, end: s } = it, c = [
 		t("strong", `${o} (${x(r)}). ${s}`),
 		...a,
 		...a.length > 0 ? [""] : [],
-		t("strong", `Difference: ${it(i)}.`)
-	].map(S);
+		t("strong", `Difference: ${ot(i)}.`)
+	].map(ce);
 	return n ? c.slice(-1) : c;
 }
 // src/github/limitedRequests.ts
-var Pt = class extends Error {
+var G = class extends Error {
 	name = "HistoryLimit";
-}, Ft = class {
+}, It = class {
 	#e;
 	#t;
 	#n;
@@ -267,7 +267,7 @@ var Pt = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(It);
+		return r.map(K);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -275,7 +275,7 @@ var Pt = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(It);
+		return n.commits.map(K);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -303,7 +303,7 @@ var Pt = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function It({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function K({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -344,8 +344,8 @@ var Lt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = et(Rt(this.#e, i), r);
-			let a = Pe(this.#r, i.values(), {
+			this.#r = nt(Rt(this.#e, i), r);
+			let a = Ie(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -418,20 +418,20 @@ var Bt = class {
 		if (a === "") return q("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = z(r, e);
-			c.set(await H(t).catch(() => t), e);
+			let t = L(r, e);
+			c.set(await B(t).catch(() => t), e);
 		}
-		let [u, ...f] = await l([...c.keys()].map((e) => I(e)), r);
+		let [u, ...f] = await l([...c.keys()].map((e) => P(e)), r);
 		if (!u || f.length > 0) return q("The manifests are not all in one checkout.");
-		let p = await H(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [R(m, e).split(B).join("/"), t])), _ = (e) => g.get(e) ?? R(p, L(m, e)).split(B).join("/"), v = (e) => ({
+		let p = await B(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [I(m, e).split(R).join("/"), t])), _ = (e) => g.get(e) ?? I(p, F(m, e)).split(R).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
 		});
 		try {
 			return await d(a, o, async ({ octokit: t }) => {
-				let r = new Ft(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new Pt(Vt(s));
+				let r = new It(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new G(Vt(s));
 				}), a = this.#t.get(h) ?? new Lt(h);
 				this.#t.set(h, a);
 				let o = await a.readFrom(r, e, n), c = await Ut(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
@@ -468,7 +468,7 @@ var Bt = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Xe(await e.blob(t));
+				let n = Qe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Ht(e));
@@ -489,7 +489,7 @@ function q(e) {
 	};
 }
 function Ht(e) {
-	if (e instanceof Pt) return e.message;
+	if (e instanceof G) return e.message;
 	if (f(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
@@ -539,7 +539,7 @@ async function Ut(e, t, n) {
 }
 // src/workflow/history.ts
 function Wt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new De({
+	let a = new ke({
 		folders: e,
 		environment: t,
 		signal: i
@@ -573,7 +573,7 @@ function Gt(e, t) {
 // src/workflow/markers.ts
 const Kt = "lokaform:plan";
 function qt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ge(e)] ?? []), a = [Le(r.working, r), ...i([fe, ...be])], o = n.combines ? i([ue]) : [], s = [...i([C, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([C]), l = [c].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [ze(r.working, r), ...i([me, ...Se])], o = n.combines ? i([fe]) : [], s = [...i([le, de]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([le]), l = [c].flat().map((e) => S(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Kt}:`,
 		comment: `${Kt}:${J([
@@ -587,7 +587,7 @@ function qt(e, t, n, r) {
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${de(l.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${pe(l.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
@@ -598,14 +598,14 @@ function qt(e, t, n, r) {
 	};
 }
 function J(e) {
-	return Ne("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Fe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Jt({ command: e, projects: t }, n) {
 	let r = t.some(({ token: e }) => e !== void 0), i = n && Yt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return T("no-secrets", s, { severity: "notice" });
+	return C("no-secrets", s, { severity: "notice" });
 }
 function Yt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
@@ -613,53 +613,53 @@ function Yt({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function Xt({ manifests: e }) {
-	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
 function Zt(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = k(Ze(n, Me.find(({ plural: t }) => t === e)?.name ?? e));
-		return A`${F(w(t, 200))}: ${r}`;
+		let r = D($e(n, Pe.find(({ plural: t }) => t === e)?.name ?? e));
+		return O`${N(S(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return P([
-		A`## ${k(Xt(e))}`,
-		rt(n),
-		...r > 0 ? [k(`… and ${D(r, "more manifest")}.`)] : [],
-		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return M([
+		O`## ${D(Xt(e))}`,
+		at(n),
+		...r > 0 ? [D(`… and ${T(r, "more manifest")}.`)] : [],
+		O`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const Qt = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const Qt = O`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function $t(e, t) {
-	let n = new M(t.limit, t.measure), r = e.map((e) => ({
+	let n = new A(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
 		groups: nn(e)
-	})), i = e.length > 1, a = P([
-		A`## Translations from Lokalise: ${k(ft(e))}`,
-		A`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${k("-")} is the text that the manifest had, and the line with ${k("+")} replaces it.`,
+	})), i = e.length > 1, a = M([
+		O`## Translations from Lokalise: ${D(mt(e))}`,
+		O`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${D("-")} is the text that the manifest had, and the line with ${D("+")} replaces it.`,
 		en(e.flatMap(({ files: e }) => e))
-	]), o = j(t.problems ?? []);
-	n.takeText(P([a, Qt])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	]), o = k(t.problems ?? []);
+	n.takeText(M([a, Qt])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return P([
+	return M([
 		a,
-		...N(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${ct(e.name)}`] : [], ...n.flatMap((e) => N(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [k(`… and ${qe(l)} more projects; ${t.overflow}.`)] : [],
+		...j(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [O`### ${ut(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [D(`… and ${Ye(l)} more projects; ${t.overflow}.`)] : [],
 		Qt
 	]);
 }
 function en(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(w(e, 200)));
-	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${k(D(i, "more file"))}` : A``;
-	return A`${k(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(S(e, 200)));
+	if (!n) return O``;
+	let i = t.length - 20, a = i > 0 ? O` and ${D(T(i, "more file"))}` : O``;
+	return O`${D(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => O`${e}, ${t}`, n)}${a}.`;
 }
 function tn(e, { limit: t, measure: n, overflow: r }) {
-	let i = j(e);
-	return new M(t / 2, n).showRest([i.section]), P(N(i, 3, r));
+	let i = k(e);
+	return new A(t / 2, n).showRest([i.section]), M(j(i, 3, r));
 }
 function nn(e) {
 	let t = {
@@ -667,26 +667,26 @@ function nn(e) {
 		languages: [],
 		full: "also"
 	};
-	return We(e, t).map((e) => ut(e));
+	return Ke(e, t).map((e) => ft(e));
 }
 async function rn(e, t) {
 	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = an(e), s = i && i.length > 0 ? await on(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return jt({
+	return Mt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await K(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Pt(O`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
 function an({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: dt - 1,
-		measure: st,
+		limit: pt - 1,
+		measure: lt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: A``,
+		body: O``,
 		summary: tn(n, r)
 	};
 	if (e) {
@@ -694,16 +694,16 @@ function an({ first: e, later: t, problems: n }) {
 		return {
 			title: Xt(e),
 			body: t,
-			summary: P([t, tn(n, r)])
+			summary: M([t, tn(n, r)])
 		};
 	}
 	let i = $t(t ?? [], {
 		limit: 65e3,
-		measure: ot,
+		measure: ct,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: pt(t ?? []),
+		title: ht(t ?? []),
 		body: i,
 		summary: $t(t ?? [], {
 			...r,
@@ -712,28 +712,28 @@ function an({ first: e, later: t, problems: n }) {
 	};
 }
 async function on(e, t) {
-	let n = L(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await je(r, e, t), {
+		return await Ne(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ae(e);
+		let t = Me(e);
 		return {
 			is: "not written",
-			problem: we(r, `cannot be written: ${t}`)
+			problem: Ee(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const Y = (e, t) => t, sn = () => Date.now() / 1e3;
 async function cn(t) {
-	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Tt(r.environment), l = {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Et(r.environment), l = {
 		...t,
 		github: s,
 		targets: new Map()
@@ -748,7 +748,7 @@ async function cn(t) {
 		print: (t) => e([t]),
 		screen: { paint: Y },
 		showProblems: (t) => {
-			e(Ue(t, Y)), c(t);
+			e(Ge(t, Y)), c(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Jt(e, s),
@@ -760,13 +760,13 @@ async function cn(t) {
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: Te(e, ln(r)) === 0,
+				isSuccess: De(e, ln(r)) === 0,
 				source: u,
 				unappliedBase: dn(r, s),
 				now: sn(),
 				signal: a
 			});
-			return At(f), f.problems.map((e) => ({
+			return jt(f), f.problems.map((e) => ({
 				...e,
 				message: n(e.message)
 			}));
@@ -779,7 +779,7 @@ async function cn(t) {
 		exitsWithFindings: ln,
 		ask: void 0,
 		reportPull: (e) => rn(e, o),
-		setSecret: Mt
+		setSecret: Nt
 	};
 }
 function ln({ command: e, failOnDrift: t }) {
@@ -788,26 +788,26 @@ function ln({ command: e, failOnDrift: t }) {
 async function un(n, r, { files: i, annotated: a }, o) {
 	let { folders: s } = o.sources, c = r.combines ? [] : yn(n, s.displayRoot);
 	e([
-		...Nt(n.manifest_comparison, {
+		...Ft(n.manifest_comparison, {
 			paint: Y,
 			quiet: r.quiet
 		}),
-		...Ve(ze(n), Y),
-		...Ce(n, Y)
+		...Ue(Ve(n), Y),
+		...Te(n, Y)
 	]), t(a ? {
 		...n,
 		problems: a,
 		projects: []
-	} : n), kt(n, {
+	} : n), At(n, {
 		...i,
 		backups: c
 	}, vn(n, r));
 	let l = await X(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await K(u(n, {
+	await Pt(u(n, {
 		reportFile: i.report,
 		linkTo: l,
 		unappliedBase: dn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !xe(n) && E(n) && te(n);
+	})), r.command === "drift" && r.failOnDrift && !Ce(n) && w(n) && te(n);
 }
 function dn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
@@ -847,7 +847,7 @@ async function pn(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof ke) return {
+		if (e instanceof je) return {
 			is: "missing",
 			why: _(e)
 		};
@@ -857,9 +857,9 @@ async function pn(e, t, n, r, i) {
 function mn(e, t, n) {
 	let { sources: r } = n;
 	return pn({
-		configFile: Be(e, r.folders),
+		configFile: He(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Je(e, r, t));
+	}, [], t, n, ({ files: t }) => Xe(e, r, t));
 }
 async function hn(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...gn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -868,19 +868,19 @@ async function hn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ge(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await qe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
 function gn({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => z(n.displayRoot, e));
+	return e ? [] : t.map((e) => L(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = gn(e, t, n), o = a.length === 0 || await Ie(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => H(e).catch(() => e))), c = [...o, ...s].map((e) => I(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = gn(e, t, n), o = a.length === 0 || await Re(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => B(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
 	return l(c, i.displayRoot);
 }
 function _n(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => pn(t, e, n.stopping, i, (e) => Ee(o, r, i.sources, e, n.stopping, a));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => pn(t, e, n.stopping, i, (e) => Oe(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -888,10 +888,10 @@ function _n(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (t) => c ? e([O(t)]) : a(O(t)),
-		...!s && Fe(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([E(t)]) : a(E(t)),
+		...!s && Le(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = $e(t, {
+			let n = tt(t, {
 				paint: Y,
 				command: o,
 				keptElsewhere: "the report file lists"
@@ -913,20 +913,20 @@ function vn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function yn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [z(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [L(t, e)]);
 }
 // src/action.ts
 const { env: Q, stdout: bn, stderr: $ } = process;
-ve(bn, $);
+be(bn, $);
 async function xn() {
-	let [e, t] = [i(pe.name), i(le.name)];
-	g([e, t].map(oe));
-	let { command: n, raw: r, problems: a } = ye((e) => i(e), _e), o = ne(Q);
-	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
+	let [e, t] = [i(he.name), i(ve.name)];
+	g([e, t].map(ue));
+	let { command: n, raw: r, problems: a } = xe((e) => i(e), ye), o = ne(Q);
+	o.state === "unavailable" && a.push(C("bad-setting", o.message, { severity: "warning" }));
 	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await cn({
 		sources: {
 			folders: {
-				working: z(s, i(me.name)),
+				working: L(s, i(ge.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
@@ -940,11 +940,11 @@ async function xn() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? ce).run(r, c);
+	return (n ?? oe).run(r, c);
 }
 const Sn = await xn().catch((e) => {
-	let t = Ye(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+	let t = Ze(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await he(Sn, bn, $);
+await _e(Sn, bn, $);
 export {};

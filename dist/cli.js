@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { $n as n, E as r, Er as i, Fr as a, Ir as o, J as s, Lr as c, Mr as l, Nr as ee, Pr as u, R as d, Yn as f, at as p, g as m, h, i as g, jr as _, kr as v, lt as y, m as b, o as x, or as te, ot as S, rt as ne, st as C, ut as w, w as T } from "./chunks/start.js";
+import { Ar as n, Dr as r, E as i, Fr as a, J as o, Mr as s, Nr as c, Pr as l, Qn as ee, R as u, Yn as d, at as f, g as p, h as m, i as h, ir as g, jr as _, kr as v, lt as y, m as b, o as te, ot as x, rt as ne, st as S, ut as C, w, wr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: l,
-	plan: a,
-	apply: c,
-	drift: o,
-	pull: u,
-	report: ee,
+	validate: n,
+	plan: c,
+	apply: a,
+	drift: l,
+	pull: s,
+	report: _,
 	restore: M,
-	"webhook-secret": _,
+	"webhook-secret": v,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,68 +146,68 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = S(t), r = y(e.name)?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = w(e.name).map((e) => [I(e), i(e)]);
+	let n = x(t), r = y(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C(e.name).map((e) => [I(e), T(e)]);
 	return [
-		...C(e.summary, n),
+		...S(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...S(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...p(o, n),
-		...(e.sections ?? []).flatMap((e) => L(e, n)),
+		...f(a, n),
+		...(e.sections ?? []).flatMap((e) => re(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...C(`Exit code: ${e.exitCodes}.`, n)
+		...S(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
-	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${v(e)}${r}`;
+	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${n}--${r(e)}${i}`;
 }
-function L({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => C(e, r - 2));
+function re({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => S(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? p(t, r) : [],
+		...t.length > 0 ? f(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function re(e, t) {
-	let n = S(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function L(e, t) {
+	let n = x(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...S(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...p(r, n),
+		...f(r, n),
 		"",
-		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...C("New here? lokaform demo shows the main job in half a minute.", n)
+		...S("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...S("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = r(U);
-x(V, H);
-const q = g({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = i(U);
+te(V, H);
+const q = h({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = h({
+}), J = m({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => m(e, z, T(n, G) === !0), (e) => b(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => p(e, z, w(ee, G) === !0), (e) => b(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([o(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = ne("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (T(te, G)) return Q([e]);
-	if (T(f, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
+	if (w(g, G)) return Q([e]);
+	if (w(d, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
@@ -236,6 +236,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(d(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(u(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { C as e, X as t, hr as n, kr as r, lt as i, pr as a, rt as o, ut as s, w as c } from "./start.js";
+import { C as e, Dr as t, X as n, dr as r, lt as i, pr as a, rt as o, ut as s, w as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,7 +43,7 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === a.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === r.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
@@ -56,12 +56,12 @@ function m({ name: e, summary: t }) {
 	};
 }
 function h(e) {
-	let { option: t, docs: n } = e, i = g(e);
+	let { option: n, docs: r } = e, i = g(e);
 	return {
-		flag: `--${r(e)}`,
-		...t?.as === "switch" && t.short && { short: `-${t.short}` },
-		text: _(n.text),
-		repeats: t?.as === "list",
+		flag: `--${t(e)}`,
+		...n?.as === "switch" && n.short && { short: `-${n.short}` },
+		text: _(r.text),
+		repeats: n?.as === "list",
 		...i && { value: i }
 	};
 }
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: r, print: i, showProblems: a }) {
-	let s = c(n, t);
+async function E(t, { setup: n, print: r, showProblems: i }) {
+	let s = c(a, t);
 	if (s === void 0) {
-		let r = e(t), i = `Which shell? It must be ${n.expects}. For example: lokaform completion bash`;
-		return a(r.length > 0 ? r : [o("bad-setting", i)]), 1;
+		let n = e(t), r = `Which shell? It must be ${a.expects}. For example: lokaform completion bash`;
+		return i(n.length > 0 ? n : [o("bad-setting", r)]), 1;
 	}
-	for (let e of T[s](r.commands.map(m)).split("\n")) i(e);
+	for (let e of T[s](n.commands.map(m)).split("\n")) r(e);
 	return 0;
 }
 export { E as printCompletion };

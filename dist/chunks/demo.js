@@ -1,4 +1,4 @@
-import { C as e, Fr as t, Lr as n, Mr as r, Pr as i, b as a, f as o, mr as s, w as c } from "./start.js";
+import { Ar as e, C as t, Fr as n, Mr as r, Nr as i, b as a, f as o, fr as s, w as c } from "./start.js";
 import { Cr as l, Sr as u, Tr as d, U as f, V as p, wr as m, y as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -54,17 +54,17 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
-	steps(e) {
-		let i = {
+	steps(t) {
+		let r = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
 		}, a = {
-			...i,
-			project: [e]
-		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${o}`;
+			...r,
+			project: [t]
+		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${t} ${o}`;
 		return [
-			j("1. Are the manifests right? No token, no network.", r, i, `validate ${o}`),
-			j("2. What would change? Nothing is written.", t, {
+			j("1. Are the manifests right? No token, no network.", e, r, `validate ${o}`),
+			j("2. What would change? Nothing is written.", i, {
 				...a,
 				...D
 			}, `plan ${s}`, 2),
@@ -72,7 +72,7 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				...a,
 				...O
 			}, `apply ${s}`),
-			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
+			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", i, {
 				...a,
 				...D
 			}, `plan ${s} --detailed-exitcode`)
@@ -83,13 +83,13 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
 	needsHistory: !0,
-	steps(e, a) {
+	steps(t, a) {
 		let o = a ? {} : { take: ["cart.empty:en"] }, s = a ? "" : " --take cart.empty:en";
 		return [
-			j("1. Are the files right? No token, no network.", r, {}, "validate"),
-			j("2. What would change? Nothing is written.", t, D, "plan", 2),
+			j("1. Are the files right? No token, no network.", e, {}, "validate"),
+			j("2. What would change? Nothing is written.", i, D, "plan", 2),
 			j("3. Apply the changes.", n, O, "apply"),
-			j("4. A second plan has no changes.", t, D, "plan --detailed-exitcode"),
+			j("4. A second plan has no changes.", i, D, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +99,12 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			j("6. What would pull write? One line of the JSON file.", i, {
+			j("6. What would pull write? One line of the JSON file.", r, {
 				...o,
 				"dry-run": ["true"]
 			}, `pull --dry-run${s}`),
-			j("7. Write it.", i, o, `pull${s}`),
-			j("8. The last plan has no changes either.", t, D, "plan --detailed-exitcode")
+			j("7. Write it.", r, o, `pull${s}`),
+			j("8. The last plan has no changes either.", i, D, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -119,10 +119,10 @@ function j(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function M(t, { setup: n, showProblems: r }) {
-	let i = e(t);
+async function M(e, { setup: n, showProblems: r }) {
+	let i = t(e);
 	if (i.length > 0) return r(i), 1;
-	let a = c(s, t) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", a.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	let a = c(s, e) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", a.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
 	process.once("exit", () => o(l, {
 		recursive: !0,
 		force: !0
@@ -145,15 +145,15 @@ async function M(t, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function N({ about: e, needsHistory: n, steps: r }, i, o, s) {
-	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], i.console.width).forEach(c);
+async function N({ about: e, needsHistory: t, steps: n }, r, o, s) {
+	let { out: c, paint: l } = r.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], r.console.width).forEach(c);
 	e(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = i, m = n && E(f, {
+	let { folder: f, environment: p } = r, m = t && E(f, {
 		environment: p,
-		now: i.now()
+		now: r.now()
 	});
-	n && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = r(s, m);
+	t && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let g = n(s, m);
 	for (let e of g) {
 		if (u(e.title), e.is === "edit") {
 			let t = await P(e, o, s);
@@ -161,11 +161,11 @@ async function N({ about: e, needsHistory: n, steps: r }, i, o, s) {
 			continue;
 		}
 		c(l("dim", `$ lokaform ${e.words}`));
-		let n = h({
-			...i,
-			showPlan: e.command === t
+		let t = h({
+			...r,
+			showPlan: e.command === i
 		});
-		if (await e.command.run(e.raw, n) !== e.expected) return 1;
+		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	u(`${g.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of F(o)) c(e);

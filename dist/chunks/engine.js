@@ -1,142 +1,142 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $t as l, A as u, An as d, Ar as f, At as p, B as m, Bn as h, C as g, Cn as _, Cr as v, D as y, Dn as b, Dt as x, En as S, Et as C, F as w, Fn as ee, Gn as te, Gt as ne, H as T, Ht as re, I as ie, In as ae, J as oe, Jn as se, Jt as ce, K as le, Kn as ue, Kt as E, L as de, Ln as fe, Mn as pe, Mt as me, Nn as he, Nt as ge, O as _e, On as ve, Or as ye, P as be, Pn as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, Tn as ke, U as Ae, Un as je, Ut as Me, V as Ne, Vn as Pe, W as Fe, Wn as Ie, Wt as Le, Xn as Re, Y as ze, Yt as Be, Z as Ve, Zn as He, _ as Ue, _n as We, _r as Ge, an as Ke, ar as qe, b as Je, bn as Ye, br as Xe, cn as Ze, ct as Qe, d as $e, dn as et, en as tt, er as nt, et as rt, fn as it, gr as at, hn as ot, in as D, ir as st, it as ct, jn as lt, jt as ut, k as dt, kn as ft, kr as pt, kt as mt, ln as ht, mn as gt, nn as _t, nr as vt, nt as yt, p as bt, pn as xt, qn as St, qt as Ct, r as wt, rn as Tt, rr as Et, rt as O, s as Dt, sn as Ot, sr as kt, tr as At, tt as jt, v as Mt, vn as Nt, vr as Pt, w as k, wn as Ft, wr as It, xn as Lt, xr as Rt, y as zt, yn as Bt, yr as Vt, z as Ht, zn as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as A, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, w as on, x as sn, y as cn } from "./zod.js";
-import { basename as ln, delimiter as un, dirname as j, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
-import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
-import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
+import { $n as l, $t as u, A as d, An as f, At as p, B as m, Bn as h, C as g, Cn as _, D as v, Dn as y, Dr as b, Dt as x, En as S, Er as C, Et as ee, F as te, Fn as ne, Gn as re, Gt as ie, H as w, Ht as ae, I as oe, In as se, J as ce, Jn as le, Jt as ue, K as de, Kn as fe, Kt as T, L as pe, Ln as me, Mn as he, Mt as ge, Nn as _e, Nt as ve, O as ye, On as be, Or as xe, P as Se, Pn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, Tn as je, U as Me, Un as Ne, Ut as Pe, V as Fe, Vn as Ie, W as Le, Wn as Re, Wt as ze, Xn as Be, Y as Ve, Yt as He, Z as Ue, Zn as We, _ as Ge, _n as Ke, _r as qe, an as Je, ar as Ye, b as Xe, bn as Ze, cn as Qe, ct as $e, d as et, dn as tt, en as nt, er as rt, et as it, fn as at, gr as ot, hn as st, hr as ct, in as E, it as lt, jn as ut, jt as dt, k as ft, kn as pt, kt as mt, ln as ht, mn as gt, mr as _t, nn as vt, nr as yt, nt as bt, p as xt, pn as St, qn as Ct, qt as wt, r as Tt, rn as Et, rr as Dt, rt as D, s as Ot, sn as kt, tr as At, tt as jt, v as Mt, vn as Nt, vr as Pt, w as O, wn as Ft, xn as It, xr as Lt, y as Rt, yn as zt, yr as Bt, z as Vt, zn as Ht } from "./start.js";
+import { C as Ut, S as Wt, _ as k, a as Gt, b as Kt, c as qt, g as Jt, h as Yt, i as Xt, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, w as an, x as on, y as sn } from "./zod.js";
+import { basename as cn, delimiter as ln, dirname as A, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
+import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
+import { setImmediate as kn, setTimeout as An } from "node:timers/promises";
 // src/model/result.ts
-function Mn(e) {
+function jn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nn(e) {
+function Mn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Pn(e, { displayRoot: t }) {
-	return mn(t, e).split(gn).join("/");
+function Nn(e, { displayRoot: t }) {
+	return pn(t, e).split(hn).join("/");
 }
-function Fn(e, t) {
-	let n = mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
+function Pn(e, t) {
+	let n = pn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${hn}`) && !un(n);
 }
-async function In(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+async function Fn(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await bn(dn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Pn(n, t)) return;
 	}
 }
-var Ln = class extends Error {};
-async function Rn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ln());
-	if (!t) return Cn(e);
-	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
-	if (!Fn(r, i)) throw new Ln();
-	return Cn(r);
+var In = class extends Error {};
+async function Ln(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new In());
+	if (!t) return Sn(e);
+	let [r, i] = await Promise.all([wn(e), wn(t.workspace)]);
+	if (!Pn(r, i)) throw new In();
+	return Sn(r);
 }
-function zn(e) {
+function Rn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Bn(e) {
+function zn(e) {
 	try {
-		return zn(e);
+		return Rn(e);
 	} catch {
 		return "";
 	}
 }
-async function Vn(e, t, n, r = zn) {
+async function Bn(e, t, n, r = Rn) {
 	try {
-		return Mn(r(await Cn(e)));
+		return jn(r(await Sn(e)));
 	} catch (r) {
-		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
-		return Nn(O("not-read", i));
+		let i = `${t} ${Nn(e, n)} cannot be read: ${Hn(r)}`;
+		return Mn(D("not-read", i));
 	}
 }
-const Hn = {
+const Vn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Un(e) {
+function Hn(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof In) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Vn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Wn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
-	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { reach: "project" });
+function Un(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Vn, String(e.code))) return;
+	let n = `${Nn(e.path, t)} was changed or removed while Lokaform ran. Now ${Hn(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { reach: "project" });
+}
+async function Wn(e, { commit: t }) {
+	return t ? t.isFile(e) : Dn(e).then((e) => e.isFile(), () => !1);
 }
 async function Gn(e, { commit: t }) {
-	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
-}
-async function Kn(e, { commit: t }) {
-	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : Dn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/report.ts
-function qn(e) {
+function Kn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Jn(e) {
-	return e.reason === "edited" && !qn(e);
+function qn(e) {
+	return e.reason === "edited" && !Kn(e);
 }
-function Yn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || er(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Jn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || $n(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Xn(e, { manifests: t }) {
+function Yn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Zn({ problems: e, projects: t }) {
+function Xn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Qn({ projects: e }) {
+function Zn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function $n({ change: e, outcome: t }) {
+function Qn({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function er(e) {
+function $n(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function tr(e) {
-	return er(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function er(e) {
+	return $n(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function nr({ outcome: e }) {
+function tr({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function rr({ projects: e }) {
+function nr({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function ir({ projects: e }) {
-	return rr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Jn(e) || qn(e)) ?? !1);
+function rr({ projects: e }) {
+	return nr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || qn(e) || Kn(e)) ?? !1);
 }
-function ar({ command: e, projects: t }) {
-	return e === "drift" ? ir({ projects: t }) : rr({ projects: t });
+function ir({ command: e, projects: t }) {
+	return e === "drift" ? rr({ projects: t }) : nr({ projects: t });
 }
-function or(e) {
-	return !ar(e) && !pr(e);
+function ar(e) {
+	return !ir(e) && !fr(e);
 }
-function sr({ plan: e, target: t }) {
+function or({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function cr(e) {
-	return !pr(e) && !lr(e) && e.projects.every(fr);
+function sr(e) {
+	return !fr(e) && !cr(e) && e.projects.every(dr);
 }
-function lr({ problems: e }) {
+function cr({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const ur = [
+const lr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -144,12 +144,12 @@ const ur = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function dr(e) {
-	if (cr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && fr(e) && e.plan?.skipped.length === 0), n = Zn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ur.includes(e));
-	return !t || r || lr(e);
+function ur(e) {
+	if (sr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && dr(e) && e.plan?.skipped.length === 0), n = Xn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lr.includes(e));
+	return !t || r || cr(e);
 }
-function fr({ plan: e, target: t }) {
+function dr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -161,17 +161,17 @@ function fr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function pr(e) {
-	return e.stopped !== void 0 || rt(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
+function fr(e) {
+	return e.stopped !== void 0 || it(Xn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zn(e).some(({ outcome: e }) => e.state !== "done");
 }
-function mr(e, t) {
+function pr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : pr(e) ? 1 : t && ar(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fr(e) ? 1 : t && ir(e) ? 2 : 0;
 }
-function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = hr(e(t)), d = s ? Tt(n, r, o) : D(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = mr(e(t)), d = s ? Et(n, r, o) : E(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -179,27 +179,27 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function hr(e) {
+function mr(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function gr({ message: e, about: t }) {
+function hr({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function _r(e, t) {
-	return vr(e, t) === "off" ? void 0 : e.removalBy(t);
+function gr(e, t) {
+	return _r(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function vr({ name: e }, t) {
+function _r({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function yr({ name: e, default: t }, { limits: n }) {
+function vr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const br = "Run again. If that does not help, the service has changed or has a fault.";
-function xr(e, t, n, r) {
+const yr = "Run again. If that does not help, the service has changed or has a fault.";
+function br(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -209,47 +209,47 @@ function xr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${yr}`;
 		return [{
 			declared: e,
-			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Sr(t.filter((e) => !i.has(e)), vr(r.kind, n) !== "off", r)
+		remarks: xr(t.filter((e) => !i.has(e)), _r(r.kind, n) !== "off", r)
 	};
 }
-function Sr(e, t, { kind: n, title: r }) {
+function xr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
-	return [O("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${yr}`;
+	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Cr(e, t) {
+function Sr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function wr(e, { refused: t, remarks: n }) {
+function Cr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Tr(e) {
+function wr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Er({ language: e }, { form: t }) {
+function Tr({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Dr(e, t, n) {
+function Er(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -258,29 +258,29 @@ function Dr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Or = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ar = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, jr = /\r\n?|[\u2028\u2029\x85]/g, Mr = /[^\S\n\t]/g;
-function Nr(e) {
+const Dr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Or = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, kr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Ar = /\r\n?|[\u2028\u2029\x85]/g, jr = /[^\S\n\t]/g;
+function Mr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Pr(t) || Pr(n);
+	return t <= 32 || n <= 32 || Nr(t) || Nr(n);
 }
-function Pr(e) {
+function Nr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Fr(e, t) {
+function Pr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Tr(e.text).map((e) => ({
+		let t = wr(e.text).map((e) => ({
 			...e,
-			...Lr(e.text)
+			...Ir(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Dr(n, t, ({ forms: e }) => JSON.stringify(Ir(e)));
+	}), r = Er(n, t, ({ forms: e }) => JSON.stringify(Fr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Ir(r.forms), i = [...zr("start", t.start, n?.start ?? ""), ...zr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Fr(r.forms), i = [...Rr("start", t.start, n?.start ?? ""), ...Rr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Er(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Tr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -289,96 +289,96 @@ function Fr(e, t) {
 		}];
 	})) : [];
 }
-function Ir(e) {
+function Fr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Lr(e) {
-	let t = kr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Ar.test(e.charAt(n - 1));) --n;
+function Ir(e) {
+	let t = Or.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && kr.test(e.charAt(n - 1));) --n;
 	return {
-		start: Rr(t),
-		end: Rr(e.slice(n))
+		start: Lr(t),
+		end: Lr(e.slice(n))
 	};
 }
-function Rr(e) {
-	return e.replace(Or, "").replace(jr, "\n").replace(Mr, " ");
+function Lr(e) {
+	return e.replace(Dr, "").replace(Ar, "\n").replace(jr, " ");
 }
-function zr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Br(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Br(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Rr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${zr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${zr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Br(e) {
+function zr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Vr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Hr(e) {
-	return e.includes("{") && e.length <= 2e4 && Vr.test(e);
+const Br = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Vr(e) {
+	return e.includes("{") && e.length <= 2e4 && Br.test(e);
 }
-const Ur = /(?<!')'(?=\{)/;
-function Wr(e) {
-	return Ur.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Hr = /(?<!')'(?=\{)/;
+function Ur(e) {
+	return Hr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kr = "\\d{1,3}", qr = `${Gr}|${Kr}`, Jr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${qr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Wr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Gr = "\\d{1,3}", Kr = `${Wr}|${Gr}`, qr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Kr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${qr})\\}`,
-	`%\\((?<round>${qr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Yr = {
+	`%\\{(?<percent>${Kr})\\}`,
+	`%\\((?<round>${Kr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Wr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Jr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Xr(e) {
+function Yr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Jr)) for (let e of Object.keys(Yr)) {
+	for (let { groups: n = {} } of e.matchAll(qr)) for (let e of Object.keys(Jr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Yr[e](r), {
+		r && t.set(Jr[e](r), {
 			style: e,
-			shown: Yr[e](r)
+			shown: Jr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Zr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qr = /^%(?:20[a-z]|[0-7][CDEF])$/i, $r = [
+const Xr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Zr = /^%(?:20[a-z]|[0-7][CDEF])$/i, Qr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ei = {
+], $r = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ti(e, t) {
-	if (!e.includes("%")) return ei;
+function ei(e, t) {
+	if (!e.includes("%")) return $r;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Zr)) {
+	for (let s of e.matchAll(Xr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ii(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ii(e, s.index, c, t)) {
+			let i = ri(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ri(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -386,7 +386,7 @@ function ti(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: ai(f),
+				type: ii(f),
 				written: c
 			});
 		}
@@ -399,22 +399,22 @@ function ti(e, t) {
 		isDoubtful: o
 	};
 }
-function ni({ args: e, escapes: t }) {
+function ti({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ri = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ii(e, t, n, r) {
+const ni = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ri(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Qr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Zr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ri.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ni.test(i);
 }
-function ai(e) {
-	return $r.find(([t]) => t.includes(e))?.[1] ?? "text";
+function ii(e) {
+	return Qr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function oi(e, t) {
+function ai(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -426,72 +426,72 @@ function oi(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ei
+			printf: $r
 		};
 	}
-	if (n && Hr(e)) return;
-	let r = ti(e, "likely"), i = ni(r) ? ui(e, r, "all") : r;
+	if (n && Vr(e)) return;
+	let r = ei(e, "likely"), i = ti(r) ? li(e, r, "all") : r;
 	return {
 		text: e,
-		named: Xr(e),
+		named: Yr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function si(e, t, n = new Set()) {
-	if (ci(e, t)) return;
-	let r = li(e, t), i = di(e, t), a = fi(e.printf, r, n), o = {
+function oi(e, t, n = new Set()) {
+	if (si(e, t)) return;
+	let r = ci(e, t), i = ui(e, t), a = di(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: hi(e.printf, r)
+		percent: mi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ci({ named: e, printf: t }, n) {
+function si({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function li({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ei) return r;
-	if (ni(t)) return ui(n, r, "all");
-	let i = ui(n, r, "sure");
+function ci({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === $r) return r;
+	if (ti(t)) return li(n, r, "all");
+	let i = li(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ui(e, t, n) {
-	return t.isDoubtful ? ti(e, n) : t;
+function li(e, t, n) {
+	return t.isDoubtful ? ei(e, n) : t;
 }
-function di({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ni(n), o = ({ style: e }) => a || i.has(e);
+function ui({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ti(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function fi({ args: e }, { args: t, byOrder: n }, r) {
+function di({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(pi),
-		has: i.map(pi),
+		lacks: a.map(fi),
+		has: i.map(fi),
 		isReordered: !1
 	};
-	let o = mi([...e.values()], [...t.values()]), s = mi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = pi([...e.values()], [...t.values()]), s = pi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function pi([, { written: e }]) {
+function fi([, { written: e }]) {
 	return e;
 }
-function mi(e, t) {
+function pi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -499,10 +499,10 @@ function mi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function hi(e, t) {
-	return ni(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function mi(e, t) {
+	return ti(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function gi(e) {
+function hi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -519,69 +519,69 @@ function gi(e) {
 		}
 	};
 }
-function _i({ named: e, choosing: t, printf: { args: n } }) {
+function gi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function vi(e, t, n) {
+function _i(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: yi(e, n)
+		forms: vi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ci(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? bi(e) : []), s = Dr(o, t, ({ together: e }) => _i(e));
+	if (!a || i.every((e) => si(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? yi(e) : []), s = Er(o, t, ({ together: e }) => gi(e));
 	if (!s) return [];
-	let c = Si(s);
+	let c = xi(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !si(e.placeholders, t.placeholders)) ? void 0 : si(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Ci(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !oi(e.placeholders, t.placeholders)) ? void 0 : oi(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Si(e, t, s, n)] : [];
 	}));
 }
-function yi(e, t) {
-	return Tr(e.text).flatMap((e) => {
-		let n = oi(e.text, t);
+function vi(e, t) {
+	return wr(e.text).flatMap((e) => {
+		let n = ai(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function bi(e) {
+function yi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: gi(t.map(({ placeholders: e }) => e))
+		together: hi(t.map(({ placeholders: e }) => e))
 	};
 }
-const xi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Si({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => si(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xi.test(e));
+const bi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function xi({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => oi(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => bi.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ci(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Er(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Hr(t.text) ? Wr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${wi(a)}, but ${l} has ${wi(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${wi(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${wi(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Si(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Tr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Vr(t.text) ? Ur(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ci(a)}, but ${l} has ${Ci(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ci(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ci(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Ti)
+		quotes: [...i, ...a].map(wi)
 	};
 }
-function wi(e) {
-	let t = e.slice(0, 5).map(Ti), n = e.length - t.length;
+function Ci(e) {
+	let t = e.slice(0, 5).map(wi), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Ti(e) {
+function wi(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Ei = [
+const Ti = [
 	"zero",
 	"one",
 	"two",
@@ -589,19 +589,19 @@ const Ei = [
 	"many",
 	"other"
 ];
-function Di() {
+function Ei() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Oi(t);
+		let n = e.get(t) ?? Di(t);
 		return e.set(t, n), n;
 	};
 }
-function Oi(e) {
-	let t = ki(e), n = new Set(["other"]);
+function Di(e) {
+	let t = Oi(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Ei.filter((e) => n.has(e));
+	return Ti.filter((e) => n.has(e));
 }
-function ki(e) {
+function Oi(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -609,8 +609,8 @@ function ki(e) {
 		return;
 	}
 }
-function Ai({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Tr(t).length === 0) return [];
+function ki({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || wr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -622,8 +622,8 @@ function Ai({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const ji = [];
-function Mi(e, t) {
+const Ai = [];
+function ji(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -632,29 +632,29 @@ function Mi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Nr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Mr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? ji : Ni(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Ai : Mi(e, t);
 }
-function Ni(e, { levels: t, base: n, needed: r, icu: i }) {
+function Mi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Tr(e).some((e) => Hr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => wr(e).some((e) => Vr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Pi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Ni(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Fi(e, d)) : [],
-		...l("placeholders") ? vi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Ai(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ii(e, o)) : [],
-		...l("blanks") ? Fr(f, n) : [],
-		...l("base") ? Li(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Pi(e, d)) : [],
+		...l("placeholders") ? _i(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => ki(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Fi(e, o)) : [],
+		...l("blanks") ? Pr(f, n) : [],
+		...l("base") ? Ii(e, n) : []
 	];
 }
-function Pi({ texts: e, live: t }, n) {
-	if (n === void 0 || Tr(e[n] ?? "").length > 0) return [];
+function Ni({ texts: e, live: t }, n) {
+	if (n === void 0 || wr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -662,35 +662,35 @@ function Pi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Fi(e, t) {
-	return Tr(e.text).flatMap((n) => {
-		if (!Hr(n.text)) return [];
+function Pi(e, t) {
+	return wr(e.text).flatMap((n) => {
+		if (!Vr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Er(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Wr(n.text)}`;
-		return [Ri("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Tr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Ur(n.text)}`;
+		return [Li("icu", e, n.form, s)];
 	});
 }
-function Ii(e, t) {
-	return Tr(e.text).flatMap((n) => {
+function Fi(e, t) {
+	return wr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Er(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Ri("length", e, n.form, i)];
+		let i = `${Tr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Li("length", e, n.form, i)];
 	});
 }
-function Li({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Tr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Tr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Tr(a).length > 0 ? [] : [{
+function Ii({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || wr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => wr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || wr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Ri(e, { language: t }, n, r) {
+function Li(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -699,63 +699,63 @@ function Ri(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const zi = Xt(A(), A()), Bi = cn([A(), zi]);
-function Vi(e, t) {
+const Ri = Yt(k(), k()), zi = sn([k(), Ri]);
+function Bi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = zi.safeParse(JSON.parse(e));
-		return t.success ? Ui(t.data) : e;
+		let t = Ri.safeParse(JSON.parse(e));
+		return t.success ? Hi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Hi(e, t) {
+function Vi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ui(e) {
+function Hi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Wi(e, t) {
+function Ui(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Gi(e) && Gi(t)) return !0;
+	if (Wi(e) && Wi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Gi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ui(e)).length === 0;
+function Wi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Hi(e)).length === 0;
 }
 // src/model/answered.ts
-function Ki(e) {
-	return qi(e) ? e : void 0;
+function Gi(e) {
+	return Ki(e) ? e : void 0;
 }
-function qi(e) {
+function Ki(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ji(e) {
+function qi(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Yi(e) {
+function Ji(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Xi(e) {
+function Yi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Zi(e) {
-	return Xi(typeof e == "number" ? Math.floor(e) : e);
+function Xi(e) {
+	return Yi(typeof e == "number" ? Math.floor(e) : e);
 }
-function Qi(e) {
+function Zi(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function $i(e) {
+function Qi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ea(e, t) {
+function $i(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -766,7 +766,7 @@ function ea(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ta(e, t, n) {
+function ea(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -777,45 +777,45 @@ function ta(e, t, n) {
 		...i ?? []
 	]);
 }
-function na(e) {
+function ta(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Yt(t);
+	return Jt(t);
 }
 // src/model/json.ts
-function N(e) {
-	return JSON.stringify(aa(e));
+function M(e) {
+	return JSON.stringify(ia(e));
+}
+function na(e, t) {
+	return ra(e, t) || M(e) === M(t);
 }
 function ra(e, t) {
-	return ia(e, t) || N(e) === N(t);
-}
-function ia(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (oa(e) || oa(t)) return oa(e) && oa(t) && e.length === t.length && e.every((e, n) => ia(e, t[n]));
+	if (aa(e) || aa(t)) return aa(e) && aa(t) && e.length === t.length && e.every((e, n) => ra(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ia(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ra(e[n], t[n]));
+}
+function ia(e) {
+	if (typeof e != "object" || !e) return e;
+	if (aa(e)) return e.map(ia);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ia(t)]));
 }
 function aa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (oa(e)) return e.map(aa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, aa(t)]));
-}
-function oa(e) {
 	return Array.isArray(e);
 }
-function sa(e) {
+function oa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ca(e, t) {
-	return sa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function sa(e, t) {
+	return oa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const la = {
+const ca = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function ua(e, t = []) {
+function la(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -823,8 +823,8 @@ function ua(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function da(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ra;
+function ua(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? na;
 	return {
 		name: t,
 		schema: r,
@@ -833,7 +833,7 @@ function da(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return la;
+			if (a === void 0) return ca;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -841,19 +841,19 @@ function da(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? la : {
-				...la,
-				issues: [ua(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ca : {
+				...ca,
+				issues: [la(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? la : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ca : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? la : {
+			} : d(s, c, i) ? ca : {
 				changes: [{
 					field: t,
 					before: s,
@@ -899,25 +899,25 @@ function da(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function fa(e) {
-	return da(e);
+function da(e) {
+	return ua(e);
 }
-function pa(e) {
+function fa(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ma(e, t) {
+function pa(e, t) {
 	let n = e;
-	return fa({
+	return da({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: pa,
+		declare: fa,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -927,9 +927,9 @@ function ma(e, t) {
 		})
 	});
 }
-function ha(e, t = () => void 0) {
+function ma(e, t = () => void 0) {
 	let n = e;
-	return fa({
+	return da({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -937,8 +937,8 @@ function ha(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kt(),
-		value: Kt(),
+		schema: Gt(),
+		value: Gt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -953,11 +953,11 @@ function ha(e, t = () => void 0) {
 		})
 	});
 }
-const ga = fa({
+const ha = da({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jt().min(0),
-	value: Jt(),
+	schema: qt().min(0),
+	value: qt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -969,18 +969,18 @@ const ga = fa({
 		as: "word",
 		word: String(e)
 	})
-}), _a = Xt(A(), Qt()), va = fa({
+}), ga = Yt(k(), Zt()), _a = da({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: _a,
-	value: Qt(),
+	schema: ga,
+	value: Zt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(ya(e.custom_attributes));
+				let t = JSON.parse(va(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -989,8 +989,8 @@ const ga = fa({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = _a.safeParse(e);
-		return t.success ? pa(t.data) : void 0;
+		let t = ga.safeParse(e);
+		return t.success ? fa(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1000,24 +1000,24 @@ const ga = fa({
 		word: JSON.stringify(e)
 	})
 });
-function ya(e) {
+function va(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ba({ rules: e }, t) {
+function ya({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const xa = fa({
+const ba = da({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Zt(en(r)).min(1),
-	value: Zt(en(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ca(e.platforms),
-	desired: (e) => Ca(e),
-	inPlan: (e) => Ca(e),
+	schema: Xt($t(r)).min(1),
+	value: Xt($t(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Sa(e.platforms),
+	desired: (e) => Sa(e),
+	inPlan: (e) => Sa(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1026,16 +1026,16 @@ const xa = fa({
 		as: "set",
 		members: e
 	})
-}), Sa = fa({
+}), xa = da({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Zt(A().min(1)),
-	value: Zt(A()),
+	schema: Xt(k().min(1)),
+	value: Xt(k()),
 	unset: [],
-	live: (e) => wa(e.tags),
+	live: (e) => Ca(e.tags),
 	check: (e, { rules: t }) => {
-		let n = je(e, t);
+		let n = Ne(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1043,20 +1043,20 @@ const xa = fa({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => wa(e),
+	inPlan: (e) => Ca(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return wa([
+		return Ca([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: pa,
-	declareNew: (e) => pa(e.filter((e) => !e.startsWith(Pe))),
+	declare: fa,
+	declareNew: (e) => fa(e.filter((e) => !e.startsWith(Ie))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return wa([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ca([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1066,29 +1066,29 @@ const xa = fa({
 		members: e
 	})
 });
-function Ca(e) {
+function Sa(e) {
 	return r.filter((t) => e.includes(t));
 }
-function wa(e) {
+function Ca(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Ta = (e) => {
+const wa = (e) => {
 	let t = e.exactOptional();
-	return Yt({
+	return Jt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ea = Ta(A()), Da = Ta(A().min(1));
-function Oa(e, t) {
+}, Ta = wa(k()), Ea = wa(k().min(1));
+function Da(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function P(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1097,19 +1097,19 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function ka(e, t = r) {
-	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
+function Oa(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Aa(e, t) {
+function ka(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Oa(e, i);
+		let r = Da(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function ja(e) {
-	let [t = "", ...n] = P(e);
+function Aa(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1120,33 +1120,33 @@ function ja(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Ma = fa({
+const ja = da({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cn([A().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ea,
-	live: (e, { platforms: t }) => Aa(e.key_name, t),
+	schema: sn([k().min(1), Ea.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ta,
+	live: (e, { platforms: t }) => ka(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Aa(e, n)
+			...ka(e, n)
 		} : a;
 	},
-	inPlan: (e) => Aa(e, r),
-	check: Na,
-	merge: Fa,
+	inPlan: (e) => ka(e, r),
+	check: Ma,
+	merge: Pa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ja(t);
+		e.key_name = Aa(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1156,32 +1156,32 @@ const Ma = fa({
 		};
 	}
 });
-function Na(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && P(e).length > 1) return {
+function Ma(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Pa = fa({
+const Na = da({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ea,
-	value: Ea,
+	schema: Ta,
+	value: Ta,
 	unset: {},
-	live: (e) => Ia(e.filenames),
+	live: (e) => Fa(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => pa(Ia(e)),
-	merge: Fa,
+	declare: (e) => fa(Fa(e)),
+	merge: Pa,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1193,10 +1193,10 @@ const Pa = fa({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ia(e)
+		slots: Fa(e)
 	})
 });
-function Fa(e, t, n) {
+function Pa(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1207,42 +1207,42 @@ function Fa(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ia(i);
+	return Fa(i);
 }
-function Ia(e) {
+function Fa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function La(e) {
+function Ia(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ra = {
+const La = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, za = {
+}, Ra = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ba(e) {
+function za(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Va({ id: e, address: t }, n) {
+function Ba({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ha({ id: e, language: t }) {
-	return N([e, t]);
+function Va({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ua(e, t, n, r) {
-	let { rules: i, project: a } = r, o = te(i, a, e);
+function Ha(e, t, n, r) {
+	let { rules: i, project: a } = r, o = re(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1251,17 +1251,17 @@ function Ua(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return ua(`${e} text`, [e]);
-	let l = Vi(c.translation, n.is_plural), u = Hi(t, l);
-	if (Wi(l, u)) return;
+	if (!c) return la(`${e} text`, [e]);
+	let l = Bi(c.translation, n.is_plural), u = Vi(t, l);
+	if (Ui(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...qa(c, l)
+		...Ka(c, l)
 	};
-	if (o === "enforce" || Gi(l) || Ie(i, r.names, {
+	if (o === "enforce" || Wi(l) || Re(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1273,7 +1273,7 @@ function Ua(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Wa(c, n, {
+	let p = Ua(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1281,18 +1281,18 @@ function Ua(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...qa(c, l)
+			...Ka(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Ga(n, r);
-	if (a?.length === 0 || i.agreed.has(Ha({
+function Ua(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Wa(n, r);
+	if (a?.length === 0 || i.agreed.has(Va({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Va({
+	let o = Ba({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1310,60 +1310,60 @@ function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Ga(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ui(e)).filter((n) => e[n] !== t[n]);
+function Wa(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Hi(e)).filter((n) => e[n] !== t[n]);
 }
-function Ka(e, t) {
+function Ga(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...qa(e, t)
+		...Ka(e, t)
 	};
 }
-function qa(e, t) {
-	if (!e.modified_at_timestamp || Gi(t)) return {};
+function Ka(e, t) {
+	if (!e.modified_at_timestamp || Wi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ja(n) },
+		...n && { by: qa(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ja(e) {
+function qa(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: ht }
-}), Xa = cn([A(), Ya]), Za = Xt(A().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Zt(Yt({
-	language_iso: A(),
-	translation: qt()
-})).refine(Qa, "has a language twice"), eo = Zt(Yt({
-	language_iso: A().min(1),
-	translation: Xa
-})).refine(Qa, "has a language twice"), to = {
+}), Ya = sn([k(), Ja]), Xa = Yt(k().min(1), Ya), Za = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Qa = Xt(Jt({
+	language_iso: k(),
+	translation: Kt()
+})).refine(Za, "has a language twice"), $a = Xt(Jt({
+	language_iso: k().min(1),
+	translation: Ya
+})).refine(Za, "has a language twice"), eo = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: cn([Za, eo.transform(io).pipe(Za)]),
-	rewrite: ro,
+	schema: sn([Xa, $a.transform(ro).pipe(Xa)]),
+	rewrite: no,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return la;
+		if (!e || n.project.segmentation) return ca;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = no(s, c, n);
+			let e = to(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ua(s, c, t, n);
+			let l = Ha(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? la : {
+		return r.length + i.length + a.length === 0 ? ca : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1380,31 +1380,31 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Bi.parse(t)
+			translation: zi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Bi.parse(e);
+		let t = zi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ui(t)
+			slots: Hi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Vi(r.translation, t);
+		return r && Bi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Vi(n, t);
-			return Gi(r) ? [] : [[e, r]];
+			let r = Bi(n, t);
+			return Wi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Gi(Vi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Wi(Bi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1420,13 +1420,13 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ka(n, Vi(n.translation, e.is_plural));
+		return n && Ga(n, Bi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Gi(Vi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Wi(Bi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Wi(Bi.parse(e), Bi.parse(t)),
+	same: (e, t) => Ui(zi.parse(e), zi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1434,7 +1434,7 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function no(e, t, { plural: n, project: r }) {
+function to(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1453,40 +1453,40 @@ function no(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ro(e) {
+function no(e) {
 	if (!Array.isArray(e)) return;
-	let t = $a.safeParse(e);
+	let t = Qa.safeParse(e);
 	if (t.success) return {
-		value: io(t.data),
+		value: ro(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function io(e) {
+function ro(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ao({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => La(Vi(t, e)));
+function io({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ia(Bi(t, e)));
 }
 // src/kinds/key/traits.ts
-const oo = [
-	Ma,
+const ao = [
+	ja,
+	ba,
+	pa("description", !0),
 	xa,
-	ma("description", !0),
-	Sa,
-	to,
-	Pa,
-	ma("context", !0),
-	ga,
-	ha("is_plural"),
-	ma("plural_name"),
-	ha("is_hidden"),
-	ha("is_archived", (e, t) => !ba(e, t) && void 0),
-	va
-], so = A().min(1), co = cn([Jt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
-	previously: cn([so.transform((e) => [e]), Zt(so)]).exactOptional(),
-	key_id: co.exactOptional()
-}).meta({ allOf: [uo(!0), uo(!1)] });
-function uo(e) {
+	eo,
+	Na,
+	pa("context", !0),
+	ha,
+	ma("is_plural"),
+	pa("plural_name"),
+	ma("is_hidden"),
+	ma("is_archived", (e, t) => !ya(e, t) && void 0),
+	_a
+], oo = k().min(1), so = sn([qt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), co = ta(ao).required({ key_name: !0 }).extend({
+	previously: sn([oo.transform((e) => [e]), Xt(oo)]).exactOptional(),
+	key_id: so.exactOptional()
+}).meta({ allOf: [lo(!0), lo(!1)] });
+function lo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1499,24 +1499,24 @@ function uo(e) {
 		} } }
 	};
 }
-const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: oo,
+	fields: ao,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ka(e.key_name, e.platforms),
+	label: (e) => Oa(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? P(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Pe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ie + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1529,11 +1529,11 @@ const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => $i(e.key_id),
-	liveLabel: (e) => ka(e.key_name, e.platforms),
+	declaredId: (e) => Qi(e.key_id),
+	liveLabel: (e) => Oa(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ba(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ya(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1543,31 +1543,31 @@ const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, po = {
+}, fo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, mo = [];
-function ho(e, t, n) {
+}, po = [];
+function mo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return mo;
-	let a = t.is === "live" ? t.live : void 0, o = Mi({
+	if (!r) return po;
+	let a = t.is === "live" ? t.live : void 0, o = ji({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => go(a, e) }
+		...a && { live: (e) => ho(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? mo : o.map((t) => _o(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? po : o.map((t) => go(e, t, n));
 }
-function go({ translations: e = [], is_plural: t }, n) {
+function ho({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Vi(r.translation, t);
+	return r && Bi(r.translation, t);
 }
-function _o(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, po[r], o, {
+function go(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, fo[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1583,8 +1583,8 @@ function _o(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function vo(e, t, { how: n }, r) {
-	let i = ta(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function _o(e, t, { how: n }, r) {
+	let i = ea(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1593,14 +1593,14 @@ function vo(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function yo(e, t, n) {
+function vo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function bo(e) {
-	return xo(e, ({ after: e }) => e);
+function yo(e) {
+	return bo(e, ({ after: e }) => e);
 }
-function xo(e, t) {
+function bo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1610,7 +1610,7 @@ function xo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...sa(t) ? t : {},
+				...oa(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1618,52 +1618,52 @@ function xo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function So(e, t, n) {
-	if (e.fields.some(Co)) {
-		let r = vo(F, t, { how: "archive" }, n);
+function xo(e, t, n) {
+	if (e.fields.some(So)) {
+		let r = _o(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: bo(e.fields)
+			wrote: yo(e.fields)
 		};
 	}
-	let r = ta(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
+	let r = ea(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Co(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...xo(o, i),
+		...bo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: bo(s ? [s, ...a] : o)
+		wrote: yo(s ? [s, ...a] : o)
 	};
 }
-function Co({ field: e, before: t, after: n }) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function So({ field: e, before: t, after: n }) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function wo(e) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Co(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function To(e, t) {
+function wo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Eo(e.entry, t.entry),
-		wrote: Eo(e.wrote, t.wrote)
+		entry: To(e.entry, t.entry),
+		wrote: To(e.wrote, t.wrote)
 	} : e;
 }
-function Eo(e, t) {
+function To(e, t) {
 	let n = {
-		...Do(e),
-		...Do(t)
+		...Eo(e),
+		...Eo(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1671,11 +1671,11 @@ function Eo(e, t) {
 		...r && { translations: n }
 	};
 }
-function Do({ translations: e }) {
-	return sa(e) ? e : {};
+function Eo({ translations: e }) {
+	return oa(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo} A new key has ${e}.`, Ao = {
+const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do} A new key has ${e}.`, ko = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1687,18 +1687,18 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Oo} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Do} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ko("no tags, except the one of the setting `owner`"),
+		undeclared: Oo("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1716,35 +1716,35 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ko("no limit")
+		undeclared: Oo("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ko("plain texts")
+		undeclared: Oo("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Oo} A new key is visible.`
+		undeclared: `${Do} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1757,7 +1757,7 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1773,29 +1773,29 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	}
 };
 // src/kinds/declaredTwice.ts
-function jo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Mo(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function Ao(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${jo(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function Mo({ file: e, line: t }) {
+function jo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function No(e) {
-	let t = new Ve(), n = new Map(r.map((e) => [e, new Fo()]));
+function Mo(e) {
+	let t = new Ue(), n = new Map(r.map((e) => [e, new Po()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Io(i)
-		}, a = Object.entries(Po(i)).flatMap(([t, r]) => {
+			names: Fo(i)
+		}, a = Object.entries(No(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${P(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Ao("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1803,28 +1803,28 @@ function No(e) {
 	}
 	return t.problems;
 }
-function Po({ values: e }) {
-	return Aa(e.key_name, e.platforms ?? r);
+function No({ values: e }) {
+	return ka(e.key_name, e.platforms ?? r);
 }
-var Fo = class {
+var Po = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Io({ values: { filenames: e } }) {
-	return e === void 0 ? "" : N(Lo(e));
+function Fo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Io(e));
 }
-function Lo(e) {
+function Io(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ro(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ho(Vo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Lo(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ma.declare(s, F.liveContext(s, n, "")), t = {
+		let e = ja.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: lo.shape.key_name.parse(e)
-		}, r = Bo(s.tags, n);
+			key_name: co.shape.key_name.parse(e)
+		}, r = zo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1836,7 +1836,7 @@ function Ro(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = zo(i, t, r), l = c && { claims: c };
+	let c = Ro(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1849,10 +1849,10 @@ function Ro(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Bo(i.tags ?? [], n),
+		context: zo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1863,11 +1863,11 @@ function Ro(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function zo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Da(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Bo(e, t) {
-	let n = e.find((e) => e.startsWith(Pe))?.slice(Pe.length), r = {
+function zo(e, t) {
+	let n = e.find((e) => e.startsWith(Ie))?.slice(Ie.length), r = {
 		...h,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -1878,12 +1878,12 @@ function Bo(e, t) {
 		rules: r
 	};
 }
-function Vo({ declared: e, wrote: t }) {
+function Bo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ca(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !sa(r) ? [e, n] : [e, {
+		let r = sa(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !oa(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1896,7 +1896,7 @@ function Vo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ho(e, t) {
+function Vo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1904,7 +1904,7 @@ function Ho(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return M(F, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1920,71 +1920,71 @@ function Ho(e, t) {
 		problems: o
 	};
 }
-function Uo(e) {
+function Ho(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Wo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Uo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Wo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Uo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Go(a, [...e]));
+		if (o && s) t.push(Wo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ko(e));
+	let a = n.map((e) => Go(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Wo({ values: e }) {
-	let t = Aa(e.key_name, e.platforms ?? r);
+function Uo({ values: e }) {
+	let t = ka(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Go(e, t) {
-	let n = t.flatMap(([e]) => e ? [ns(D(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return M(F, e, "duplicate-key", r, {
+function Wo(e, t) {
+	let n = t.flatMap(([e]) => e ? [ts(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ko(e) {
+function Go(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Xo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qo(t, e)])), [s] = e.flatMap((e) => Zo(e, "translations"));
-	s && a.set("translations", tt(s, { members: o }));
+	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
+	s && a.set("translations", nt(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Zo(e, t));
+		let [n] = e.flatMap((e) => Xo(e, t));
 		n && a.set(t, n);
 	}
-	let c = qo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ko(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: $o(e),
+			key_name: Qo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...es(e),
+			...$o(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: tt(t.spot, { members: a }),
+		spot: nt(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [ts(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [es(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1994,13 +1994,13 @@ function Ko(e) {
 		]
 	};
 }
-function qo(e) {
+function Ko(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Jo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && qo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2012,24 +2012,24 @@ function qo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Yo(o, a)] : []
+		problems: a && o ? [Jo(o, a)] : []
 	};
 }
-function Jo({ translations: e = {} }) {
+function qo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Yo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ns(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return M(F, e, "plural-mismatch", i, {
+function Jo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Xo(e) {
+function Yo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(ts(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(es(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2037,90 +2037,90 @@ function Xo(e) {
 		problems: r
 	};
 }
-function Zo({ spot: e, file: t }, n) {
+function Xo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [tt(r, { file: t })] : [];
+	return r ? [nt(r, { file: t })] : [];
 }
-function Qo(e, t) {
+function Zo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return tt(n ?? e.spot, { file: e.file });
+	return nt(n ?? e.spot, { file: e.file });
 }
-function $o(e) {
+function Qo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function es(e) {
+function $o(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function ts(e, t, n) {
-	let r = ns(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return M(F, e, "duplicate-text", i, {
+function es(e, t, n) {
+	let r = ts(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function ns({ file: e, line: t }) {
+function ts({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function rs(e, t, n) {
+function ns(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${us(t, n)}.${fs([...t, e], n)}${_e(e, r)}`;
+		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${ye(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${_e(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${ye(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function rs(e, t) {
+	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
 }
 function is(e, t) {
-	return `${ds(e, t)} is missing. It is required in ${t.thing}.${fs(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${us(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${us(e, t)} has no value.${ds(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function as(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ds(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ds(e, t)} has no value.${fs(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ds(e, t)} has no value. Remove it, or give it a value.${fs(e, t)}` : `${ds(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ye(e, t)}`;
 }
-function os(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${_e(e, t)}`;
+function os(e, t, n) {
+	return `${us(t, n)} ${e}.${ds(t, n)}`;
 }
-function ss(e, t, n) {
-	return `${ds(t, n)} ${e}.${fs(t, n)}`;
-}
-function cs(e, t) {
+function ss(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ds(e, t)} is empty.${fs(e, t)}${n}`;
+	return `${us(e, t)} is empty.${ds(e, t)}${n}`;
 }
-function ls(e, t, n, r) {
-	if (t.length === 0) return `This is ${ps(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function cs(e, t, n, r) {
+	if (t.length === 0) return `This is ${fs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ds(t, n)} is ${ps(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${us(t, n)} is ${fs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ds(t, n)} is ${ps(e)}.${fs(t, n)}`;
+	return `${us(t, n)} is ${fs(e)}.${ds(t, n)}`;
 }
-function us(e, { within: t }) {
+function ls(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${us(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ls(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ds(e, t) {
-	let n = us(e, t);
+function us(e, t) {
+	let n = ls(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function fs(e, t) {
+function ds(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${us([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ls([n], t)} must be ${r.expects}.` : "";
 }
-function ps(e) {
+function fs(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2130,96 +2130,96 @@ function ps(e) {
 	}
 }
 // src/manifest/issues.ts
-function ms(e, t, n = new Ve()) {
-	return hs(e, t, n), n.problems;
+function ps(e, t, n = new Ue()) {
+	return ms(e, t, n), n.problems;
 }
-function hs(e, t, n) {
+function ms(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (vs(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) gs({
+	for (let i of e) if (_s(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) hs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else gs(i, t, n);
+	else hs(i, t, n);
 }
-function gs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of ys(e, t)) n.add(_s(r, e, t));
+function hs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of vs(e, t)) n.add(gs(r, e, t));
 }
-function _s(e, { path: t }, n) {
-	let r = ws(n.value, t);
+function gs(e, { path: t }, n) {
+	let r = Cs(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function vs(e, t, n) {
-	return t.some((t) => ws(n.value, e.path) === void 0 && u(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function _s(e, t, n) {
+	return t.some((t) => Cs(n.value, e.path) === void 0 && d(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ys(e, t) {
+function vs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cs(e, n, t));
-	if (e.code === "invalid_key") return [Cs(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ws(t.value, n), i = D(t.file, t.spot, n);
-	if (r === void 0) return [O("missing-member", is(n, t), { place: i })];
-	if (r === null) return [O("null-value", as(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ss(e, n, t));
+	if (e.code === "invalid_key") return [Ss(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Cs(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", rs(n, t), { place: i })];
+	if (r === null) return [D("null-value", is(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return bs(e, r, i, t);
-		case "invalid_type": return [O("wrong-type", ls(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [O("wrong-type", ls(r, n, t, i), { place: i })] : [O("wrong-value", os(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return ys(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", cs(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", cs(r, n, t, i), { place: i })] : [D("wrong-value", as(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [O("wrong-value", ss(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [O("wrong-value", ls(r, n, t, i), { place: i })] : [O("wrong-value", cs(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", os(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", cs(r, n, t, i), { place: i })] : [D("wrong-value", ss(n, t), { place: i })];
 	}
 }
-function bs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => xs(t) - xs(e)).find((e) => xs(e) > 0), a = e.errors.find((e) => e.every(Ss)), o = i ?? a;
-	return o ? ms(o.map((t) => ({
+function ys(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => bs(t) - bs(e)).find((e) => bs(e) > 0), a = e.errors.find((e) => e.every(xs)), o = i ?? a;
+	return o ? ps(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [O("wrong-type", ls(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", cs(t, e.path, r, n), { place: n })];
 }
-function xs(e) {
+function bs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Ss({ code: e }) {
+function xs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Cs(e, t, n) {
-	let r = Tt(n.file, n.spot, [...t, e]);
-	return O("unknown-member", rs(e, t, n), { place: r });
+function Ss(e, t, n) {
+	let r = Et(n.file, n.spot, [...t, e]);
+	return D("unknown-member", ns(e, t, n), { place: r });
 }
-function ws(e, t) {
+function Cs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Ts = {
+const ws = {
 	read: () => void 0,
 	isExact: !1
 };
-function Es(e) {
-	let t = Os(e);
+function Ts(e) {
+	let t = Ds(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Ds(e, t)
+		mistakes: Es(e, t)
 	};
 }
-function Ds(e, { read: t, isExact: n, inside: r }) {
+function Es(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || !sn(e, i).success ? 1 : 0;
+		return a > 0 ? a : n || !on(e, i).success ? 1 : 0;
 	};
 }
-function Os(e) {
-	let { def: t } = e._zod, n = As(e), r = (t.checks ?? []).map(ks);
+function Ds(e) {
+	let { def: t } = e._zod, n = ks(e), r = (t.checks ?? []).map(Os);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...Ts
+		...ws
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2230,7 +2230,7 @@ function Os(e) {
 		}
 	};
 }
-function ks(e) {
+function Os(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2239,71 +2239,71 @@ function ks(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function As(e) {
+function ks(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Ts;
+	if ("coerce" in t && t.coerce) return ws;
 	switch (t.type) {
-		case "string": return "format" in t ? Ts : js((e) => typeof e == "string");
-		case "boolean": return js((e) => typeof e == "boolean");
-		case "null": return js((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? js(Number.isSafeInteger) : Ts : js(Number.isFinite);
+		case "string": return "format" in t ? ws : As((e) => typeof e == "string");
+		case "boolean": return As((e) => typeof e == "boolean");
+		case "null": return As((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? As(Number.isSafeInteger) : ws : As(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return js((t) => typeof t == "string" && e.includes(t));
+			return As((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Os(t.innerType);
-		case "array": return Ms(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ts : Ns(t.keyType, t.valueType);
-		case "object": return Fs(e);
-		case "union": return t.inclusive === !1 ? Ts : Ls(t.options);
+		case "nonoptional": return Ds(t.innerType);
+		case "array": return js(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : Ms(t.keyType, t.valueType);
+		case "object": return Ps(e);
+		case "union": return t.inclusive === !1 ? ws : Is(t.options);
 		case "pipe": return {
-			...Ts,
-			inside: Ds(t.in, Os(t.in))
+			...ws,
+			inside: Es(t.in, Ds(t.in))
 		};
-		default: return Ts;
+		default: return ws;
 	}
 }
-function js(e) {
+function As(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ms(e) {
-	let t = Os(e), { read: n, isExact: r } = t, i = Ds(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function js(e) {
+	let t = Ds(e), { read: n, isExact: r } = t, i = Es(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ps(e, i) : 0
+		inside: (e) => Array.isArray(e) ? Ns(e, i) : 0
 	};
 }
-function Ns(e, t) {
-	let [n, r] = [Os(e), Os(t)], i = Ds(t, r), a = (e) => Rs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function Ms(e, t) {
+	let [n, r] = [Ds(e), Ds(t)], i = Es(t, r), a = (e) => Ls(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Rs(e) ? Ps(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Ls(e) ? Ns(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Ps(e, t) {
+function Ns(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Fs({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Ts;
+function Ps({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return ws;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Os(t), r = t._zod.optin === void 0, i = Ds(t, n);
+		let n = Ds(t), r = t._zod.optin === void 0, i = Es(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Is(t),
+			isOptional: Fs(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Rs(e)) return;
+			if (!Ls(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2318,18 +2318,18 @@ function Fs({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Rs(n)) return 0;
+			if (!Ls(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && u(e, r) === void 0 ? 1 : 0);
+			return r.length + Ns(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && d(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Is(e) {
+function Fs(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Ls(e) {
-	let t = e.map(Os), n = e.map((e, n) => Ds(e, t[n] ?? Ts));
+function Is(e) {
+	let t = e.map(Ds), n = e.map((e, n) => Es(e, t[n] ?? ws));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2344,17 +2344,17 @@ function Ls(e) {
 		}
 	};
 }
-function Rs(e) {
+function Ls(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function zs(e, t) {
-	let n = new Map(), r = new Ve(), { value: i, spot: a, file: o } = e;
-	if (!$s(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
+function Rs(e, t) {
+	let n = new Map(), r = new Ue(), { value: i, spot: a, file: o } = e;
+	if (!Qs(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [O("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2364,8 +2364,8 @@ function zs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || _e(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Tt(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ye(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Et(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2373,22 +2373,22 @@ function zs(e, t) {
 		problems: r.problems
 	};
 }
-function Bs({ file: e, spot: t }, n) {
+function zs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: D(e, t) });
+	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Vs(e, t, n) {
+function Bs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = D(e.file, t.spot);
+		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Xs(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ve(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Es(n.schema), s = Ys(n);
+	let r = [], i = new Ue(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !$s(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Us(i, e, {
+		if (e.broken.length === 0 && !Qs(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Hs(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2402,27 +2402,27 @@ function Vs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Hs(e, t, n) {
-	let r = new Ve();
+function Vs(e, t, n) {
+	let r = new Ue();
 	return {
-		...Us(r, e, t, n, Es(n.schema), Ys(n)),
+		...Hs(r, e, t, n, Ts(n.schema), Js(n)),
 		problems: r.problems
 	};
 }
-function Us(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Zs(n, r.fields), c = i.read(o);
+function Hs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Xs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Ws(o, i) : o, d = Ks(r.schema, u);
+	let u = l > 1e3 ? Us(o, i) : o, d = Gs(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Xs(t, D(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Ys(t, E(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2433,62 +2433,62 @@ function Us(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(qs(u, e));
+			let { error: t } = r.schema.safeParse(Ks(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return hs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Ws(e, { mistakes: t }) {
-	for (let n = ze;; n *= 2) {
-		let r = $s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gs(t, n)])) : e;
+function Us(e, { mistakes: t }) {
+	for (let n = Ve;; n *= 2) {
+		let r = Qs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ws(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Gs(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Gs(e, t));
-	if (!$s(e)) return e;
+function Ws(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Ws(e, t));
+	if (!Qs(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Gs(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, Ws(n, t)]));
 }
-function Ks(e, t) {
+function Gs(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new Gt();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => on(e, {}, Wt())) };
+	if (n instanceof Promise) throw new Wt();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => an(e, {}, Ut())) };
 }
-function qs(e, [t, ...n]) {
+function Ks(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = qs(Reflect.get(e, t), n);
+	let r = Ks(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Js = {
+const qs = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ys({ schema: e, fields: t, identity: n }) {
+function Js({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Js).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(qs).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Xs({ broken: e }, { line: t, endLine: n }) {
+function Ys({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Zs(e, t) {
-	if (!$s(e.value)) return e;
+function Xs(e, t) {
+	if (!Qs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2496,28 +2496,28 @@ function Zs(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Qs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Zs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, tt(a, { members: new Map(o) }));
-		r = tt(r, { members: s });
+		let s = new Map(r.members).set(e, nt(a, { members: new Map(o) }));
+		r = nt(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Qs(e, t) {
+function Zs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function $s(e) {
+function Qs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function L(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2530,7 +2530,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ec(e, t) {
+function $s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2546,7 +2546,7 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function tc(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2565,16 +2565,16 @@ function tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var nc = L("tag:yaml.org,2002:str", {
+var tc = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), rc = [
+}), nc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ic = L("tag:yaml.org,2002:null", {
+], rc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2582,22 +2582,22 @@ var nc = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => rc.indexOf(e) === -1 ? I : null,
+	resolve: (e) => nc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ac = L("tag:yaml.org,2002:null", {
+}), ic = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = [
+}), ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], sc = L("tag:yaml.org,2002:null", {
+], oc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2605,18 +2605,18 @@ var nc = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => oc.indexOf(e) === -1 ? I : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), cc = [
+}), sc = [
 	"true",
 	"True",
 	"TRUE"
-], lc = [
+], cc = [
 	"false",
 	"False",
 	"FALSE"
-], uc = L("tag:yaml.org,2002:bool", {
+], lc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2624,16 +2624,16 @@ var nc = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && I,
+	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), dc = ["true"], fc = ["false"], pc = L("tag:yaml.org,2002:bool", {
+}), uc = ["true"], dc = ["false"], fc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && I,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), mc = [
+}), pc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2645,7 +2645,7 @@ var nc = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], hc = [
+], mc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2657,7 +2657,7 @@ var nc = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], gc = L("tag:yaml.org,2002:bool", {
+], hc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2671,51 +2671,51 @@ var nc = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => mc.indexOf(e) !== -1 || hc.indexOf(e) === -1 && I,
+	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), _c = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function yc(e) {
+}), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function vc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function bc(e, t) {
+function yc(e, t) {
 	if (t) {
-		if (!vc.test(e)) return I;
-	} else if (!_c.test(e)) return I;
-	let n = yc(e);
-	return Number.isFinite(n) ? n : I;
+		if (!_c.test(e)) return F;
+	} else if (!gc.test(e)) return F;
+	let n = vc(e);
+	return Number.isFinite(n) ? n : F;
 }
-var xc = L("tag:yaml.org,2002:int", {
+var bc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: bc,
+	resolve: yc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Sc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Cc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function wc(e) {
+}), xc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Cc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Tc(e, t) {
+function wc(e, t) {
 	if (t) {
-		if (!Cc.test(e)) return I;
-	} else if (!Sc.test(e)) return I;
-	let n = wc(e);
-	return Number.isFinite(n) ? n : I;
+		if (!Sc.test(e)) return F;
+	} else if (!xc.test(e)) return F;
+	let n = Cc(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Ec = L("tag:yaml.org,2002:int", {
+var Tc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Tc,
+	resolve: wc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Oc(e) {
+}), Ec = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Dc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2726,31 +2726,31 @@ function Oc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function kc(e) {
-	if (!Dc.test(e)) return I;
-	let t = Oc(e);
-	return Number.isFinite(t) ? t : I;
+function Oc(e) {
+	if (!Ec.test(e)) return F;
+	let t = Dc(e);
+	return Number.isFinite(t) ? t : F;
 }
-var Ac = L("tag:yaml.org,2002:int", {
+var kc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: kc,
+	resolve: Oc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Mc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Nc(e) {
-	if (!jc.test(e)) return I;
+}), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Mc(e) {
+	if (!Ac.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Mc.test(e) ? r : I;
+	return Number.isFinite(r) || jc.test(e) ? r : F;
 }
-function Pc(e) {
+function Nc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2758,7 +2758,7 @@ function Pc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Fc = L("tag:yaml.org,2002:float", {
+var Pc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,24 +2766,24 @@ var Fc = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Nc,
+	resolve: Mc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Pc
-}), Ic = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Rc(e, t) {
+	represent: Nc
+}), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Lc(e, t) {
 	if (t) {
-		if (!Lc.test(e)) return I;
+		if (!Ic.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!Ic.test(e)) return I;
+	if (!Fc.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : F;
 }
-function zc(e) {
+function Rc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2791,15 +2791,15 @@ function zc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Bc = L("tag:yaml.org,2002:float", {
+var zc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Rc,
+	resolve: Lc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: zc
-}), Vc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Uc(e) {
-	if (!Vc.test(e)) return I;
+	represent: Rc
+}), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Hc(e) {
+	if (!Bc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2808,9 +2808,9 @@ function Uc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Hc.test(e) ? r : I;
+	return Number.isFinite(r) || Vc.test(e) ? r : F;
 }
-function Wc(e) {
+function Uc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2818,7 +2818,7 @@ function Wc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gc = L("tag:yaml.org,2002:float", {
+var Wc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2826,80 +2826,80 @@ var Gc = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Uc,
+	resolve: Hc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Wc
-}), Kc = L("tag:yaml.org,2002:merge", {
+	represent: Uc
+}), Gc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), qc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Jc(e) {
+}), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
+function qc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !qc.test(t)) return I;
+	if (t.length % 4 != 0 || !Kc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Yc(e) {
+function Jc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Xc = L("tag:yaml.org,2002:binary", {
-	resolve: Jc,
+var Yc = I("tag:yaml.org,2002:binary", {
+	resolve: qc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Yc
-}), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function $c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Jc
+}), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function el(e) {
-	let t = Zc.exec(e);
-	if (t === null && (t = Qc.exec(e)), t === null) return I;
+function $c(e) {
+	let t = Xc.exec(e);
+	if (t === null && (t = Zc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = $c(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
+		let e = Qc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = $c(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
+	let l = Qc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var tl = L("tag:yaml.org,2002:timestamp", {
+var el = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: el,
+	resolve: $c,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), nl = ec("tag:yaml.org,2002:seq", {
+}), tl = $s("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function rl(e) {
+function nl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var il = ec("tag:yaml.org,2002:omap", {
+var rl = $s("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2909,7 +2909,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (rl(t)) {
+		} else if (nl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2918,7 +2918,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), al = ec("tag:yaml.org,2002:pairs", {
+}), il = $s("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2927,9 +2927,9 @@ var il = ec("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), ol = tc("tag:yaml.org,2002:map", {
+}), al = ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: rl,
+	identify: nl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2951,7 +2951,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), sl = tc("tag:yaml.org,2002:set", {
+}), ol = ec("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2964,21 +2964,21 @@ var il = ec("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function cl() {
+function sl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ll() {
+function cl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ul(e) {
+function ll(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2993,7 +2993,7 @@ function ul(e) {
 	}
 	return t;
 }
-var dl = class e {
+var ul = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3004,7 +3004,7 @@ var dl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ul(e), n = [], r = cl(), i = ll();
+		let t = ll(e), n = [], r = sl(), i = cl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3047,7 +3047,7 @@ var dl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -3063,56 +3063,56 @@ var dl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, fl = new dl([
-	nc,
-	nl,
-	ol
-]);
-new dl([
-	...fl.tags,
-	ac,
-	pc,
-	Ec,
-	Bc
-]);
-var pl = new dl([
-	...fl.tags,
-	ic,
-	uc,
-	xc,
-	Fc
-]);
-new dl([
-	...fl.tags,
-	sc,
-	gc,
-	Ac,
-	Gc,
+}, dl = new ul([
+	tc,
 	tl,
-	Kc,
-	Xc,
+	al
+]);
+new ul([
+	...dl.tags,
+	ic,
+	fc,
+	Tc,
+	zc
+]);
+var fl = new ul([
+	...dl.tags,
+	rc,
+	lc,
+	bc,
+	Pc
+]);
+new ul([
+	...dl.tags,
+	oc,
+	hc,
+	kc,
+	Wc,
+	el,
+	Gc,
+	Yc,
+	rl,
 	il,
-	al,
-	sl
+	ol
 ]).withTags({
-	...Ac,
+	...kc,
 	resolve: (e, t, n) => {
-		let r = Ac.resolve(e, t, n);
-		return r === I ? xc.resolve(e, t, n) : r;
+		let r = kc.resolve(e, t, n);
+		return r === F ? bc.resolve(e, t, n) : r;
 	}
 }, {
-	...Gc,
+	...Wc,
 	resolve: (e, t, n) => {
-		let r = Gc.resolve(e, t, n);
-		return r === I ? Fc.resolve(e, t, n) : r;
+		let r = Wc.resolve(e, t, n);
+		return r === F ? Pc.resolve(e, t, n) : r;
 	}
-}), tc("tag:yaml.org,2002:map", {
+}), ec("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || rl(e),
+	identify: (e) => e instanceof Map || nl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3120,7 +3120,7 @@ new dl([
 		return t;
 	}
 });
-function ml(e) {
+function pl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3131,16 +3131,16 @@ function ml(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-tc("tag:yaml.org,2002:map", {
+ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: rl,
+	identify: nl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = ml(t);
+		let r = pl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3149,7 +3149,7 @@ tc("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = ml(t);
+		let n = pl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3158,55 +3158,55 @@ tc("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var hl = {
+var ml = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function gl(e, t, n, r, i) {
+function hl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function _l(e, t) {
+function gl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function vl(e, t) {
+function _l(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...hl,
+		...ml,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = gl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${_l((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${gl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = gl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${_l((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = hl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${gl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = gl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${_l((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${gl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function yl(e, t) {
+function vl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var bl = class e extends Error {
+var yl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = yl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = vl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${yl(this, e)}`;
+		return `${this.name}: ${vl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3221,30 +3221,30 @@ var bl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = vl(s), new e(r, s);
+		throw s.snippet = _l(s), new e(r, s);
 	}
-}, R = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, z = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, xl = {
+}, bl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Sl = {
+}, xl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Cl = -1;
-function wl(e) {
+}, Sl = -1;
+function Cl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3267,18 +3267,18 @@ function wl(e) {
 		default: return "";
 	}
 }
-var Tl = Array(256), El = Array(256);
-for (let e = 0; e < 256; e++) Tl[e] = +!!wl(e), El[e] = wl(e);
-function Dl(e) {
+var wl = Array(256), Tl = Array(256);
+for (let e = 0; e < 256; e++) wl[e] = +!!Cl(e), Tl[e] = Cl(e);
+function El(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ol(e) {
+function Dl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function kl(e) {
+function Ol(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Al(e, t, n) {
+function kl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3292,62 +3292,62 @@ function Al(e, t, n) {
 		breaks: r
 	};
 }
-function jl(e) {
+function Al(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ml(e, t, n) {
+function jl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Al(e, i, n);
-			r += jl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Nl(e, t, n) {
+function Ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Al(e, i, n);
-			r += jl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Pl(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Al(e, i, n).position;
-			else if (t < 256 && Tl[t]) r += El[t], i++;
+			if (t === 10 || t === 13) i = kl(e, i, n).position;
+			else if (t < 256 && wl[t]) r += Tl[t], i++;
 			else {
-				let n = kl(t), a = 0;
+				let n = Ol(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ol(e.charCodeAt(i));
+					let t = Dl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Dl(a), i++;
+				r += El(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Al(e, i, n);
-			r += jl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Fl(e, t, n, r, i, a) {
+function Pl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3359,45 +3359,56 @@ function Fl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Sl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Sl.STRIP && u && (l += "\n"), l;
+	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
 }
-function Il(e, t) {
-	if (t.valueStart === Cl) return "";
+function Fl(e, t) {
+	if (t.valueStart === Sl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return Nl(e, n, r);
-		case z.DOUBLE_QUOTED: return Pl(e, n, r);
-		case z.LITERAL_BLOCK: return Fl(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return Fl(e, n, r, t.indent, t.chomping, !0);
-		default: return Ml(e, n, r);
+		case R.SINGLE_QUOTED: return Ml(e, n, r);
+		case R.DOUBLE_QUOTED: return Nl(e, n, r);
+		case R.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
+		default: return jl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ll = {
+var Il = {
 	filename: "",
-	schema: pl,
+	schema: fl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, Rl = Object.prototype.hasOwnProperty, zl = 1, Bl = 2, Vl = 3, Hl = 4, Ul = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Wl = /[,\[\]{}]/, Gl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Jl = RegExp(`^(?:${Kl})*$`), Yl = RegExp(`^(?:${ql})+$`), Xl = RegExp(`^(?:!(?:${Kl})*|${ql}(?:${Kl})*)$`), Zl = {
+}, z = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
 	filename: "",
 	maxDepth: 100
 };
-function Ql(e, t, n) {
+function Zl(e, t, n) {
 	e.events.push({
-		type: R.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function Ql(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: L.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function $l(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: R.SEQUENCE,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3406,31 +3417,20 @@ function $l(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function eu(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: R.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function tu(e, t) {
+function eu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: R.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
-		style: xl.FLOW
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: bl.FLOW
 	});
 }
-function nu(e, t, n, r, i, a, o, s, c = Sl.CLIP, l = -1, u = !1) {
+function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: R.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3443,28 +3443,28 @@ function nu(e, t, n, r, i, a, o, s, c = Sl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ru(e, t, n) {
+function nu(e, t, n) {
 	e.events.push({
-		type: R.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
+function ru(e) {
+	e.events.push({ type: L.POP });
+}
 function iu(e) {
-	e.events.push({ type: R.POP });
+	tu(e, z, z, z, z, z, z, R.PLAIN);
 }
-function au(e) {
-	nu(e, B, B, B, B, B, B, z.PLAIN);
-}
-function ou() {
+function au() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
-function su(e) {
+function ou(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3474,117 +3474,117 @@ function su(e) {
 		eventsLength: e.events.length
 	};
 }
-function cu(e, t) {
+function su(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
-	bl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	yl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function lu(e) {
+function cu(e) {
 	return e === 9 || e === 32;
 }
+function lu(e) {
+	return cu(e) || V(e);
+}
 function uu(e) {
-	return lu(e) || H(e);
+	return e === 0 || lu(e);
 }
 function du(e) {
-	return e === 0 || uu(e);
-}
-function fu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function pu(e) {
+function fu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function mu(e) {
+function pu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function hu(e) {
+function mu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function gu(e) {
+function hu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function _u(e) {
+function gu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || uu(e.input.charCodeAt(e.position - 1));
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || lu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; lu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; cu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
-		for (_u(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (gu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function vu(e, t = e.position) {
+function _u(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || uu(n);
+		return n === 0 || lu(n);
 	}
 	return !1;
 }
-function yu(e) {
+function vu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function bu(e) {
+function yu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (vu(e)) return !0;
+	if (_u(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = su(e);
-	yu(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && vu(e));
-	return cu(e, t), r;
+	let t = ou(e);
+	vu(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && _u(e));
+	return su(e, t), r;
 }
-function xu(e) {
+function bu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+}
+function xu(e, t, n) {
+	let r = Hl.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
 function Su(e, t, n) {
-	let r = Ul.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
-}
-function Cu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && V(e, "duplication of a tag property");
+	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !uu(s) && !(n && fu(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Gl.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Wl.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !lu(s) && !(n && du(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Jl.test(l) : Yl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Rl.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function Cu(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function wu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position)) && !fu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
 }
 function Tu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position)) && !fu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), ru(e, n, e.position), !0;
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Eu(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
-}
-function Du(e, t, n) {
+function Eu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3596,13 +3596,13 @@ function Du(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, Sl.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ou(e, t, n) {
+function Du(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3610,35 +3610,35 @@ function Ou(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, Sl.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) Eu(e, t);
-			else if (gu(n)) e.position++;
+			if (V(n)) Tu(e, t);
+			else if (hu(n)) e.position++;
 			else {
-				let t = hu(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, mu(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = mu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, pu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ku(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Sl.CLIP, a = -1, o = !1;
+function Ou(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = pu(n);
-		if (n === 43 || n === 45) i !== Sl.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? Sl.KEEP : Sl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = fu(n);
+		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; lu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && xu(e), H(e.input.charCodeAt(e.position)) ? _u(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; cu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && bu(e), V(e.input.charCodeAt(e.position)) ? gu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3648,172 +3648,172 @@ function ku(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (bu(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if (yu(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		xu(e), f = e.position, H(e.input.charCodeAt(e.position)) && (_u(e), f = e.position);
+		bu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (gu(e), f = e.position);
 	}
-	return Su(e, d, f), nu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return xu(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Au(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === zl;
-	if (n === 0 || uu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || fu(n)) return !1;
+function ku(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Rl;
+	if (n === 0 || lu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || du(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (du(t) || r && fu(t)) return !1;
+		if (uu(t) || r && du(t)) return !1;
 	}
 	return !0;
 }
-function ju(e, t, n, r) {
-	if (!Au(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === zl, c = !1;
-	for (; o !== 0 && !bu(e);) {
+function Au(e, t, n, r) {
+	if (!ku(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
+	for (; o !== 0 && !yu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (du(t) || s && fu(t)) break;
+			if (uu(t) || s && du(t)) break;
 		} else if (o === 35) {
-			if (uu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && fu(o)) break;
-		else if (H(o)) {
+			if (lu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && du(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (H(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		lu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		cu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Su(e, i, a), nu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, Sl.CLIP, -1, !c), !0);
+	return a !== i && (xu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, xl.CLIP, -1, !c), !0);
 }
-function Mu(e, t) {
+function ju(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Nu(e, t, n) {
+function Mu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW) : $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Mu(e, t);
+	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ju(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, iu(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, ru(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && uu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Mu(e, t));
-		let c = e.line, l = su(e), u = Iu(e, t, zl, !1, !0);
-		Mu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Mu(e, t), i || tu(e, l), u || au(e), Iu(e, t, zl, !1, !0) || au(e), Mu(e, t), i || iu(e)) : i && r ? (u || au(e), au(e)) : i ? au(e) : r && (tu(e, l), u || au(e), au(e), iu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && lu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ju(e, t));
+		let c = e.line, l = ou(e), u = Fu(e, t, Rl, !1, !0);
+		ju(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ju(e, t), i || eu(e, l), u || iu(e), Fu(e, t, Rl, !1, !0) || iu(e), ju(e, t), i || ru(e)) : i && r ? (u || iu(e), iu(e)) : i ? iu(e) : r && (eu(e, l), u || iu(e), iu(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function Pu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !du(e.input.charCodeAt(e.position + 1))) return !1;
-	for ($l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.BLOCK); e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+function Nu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !uu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? au(e) : Iu(e, t, Vl, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && du(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? iu(e) : Fu(e, t, Bl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return iu(e), !0;
+	return ru(e), !0;
 }
-function Fu(e, t, n, r) {
+function Pu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && du(l)) o ||= (eu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, xl.BLOCK), !0), c === 63 ? (i && au(e), a = !0, i = !0) : (i || (au(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && uu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && iu(e), a = !0, i = !0) : (i || (iu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (au(e), !1);
-			let t = su(e);
-			if (!Iu(e, n, Bl, !1, !0)) break;
+			i &&= (iu(e), !1);
+			let t = ou(e);
+			if (!Fu(e, n, zl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); lu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), du(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: R.MAPPING,
+				for (c = e.input.charCodeAt(e.position); cu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), uu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: xl.BLOCK
+					style: bl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (cu(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (cu(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
 		}
-		if (Iu(e, t, Hl, !0, s) && (s = !1), i || (s &&= (au(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Fu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (iu(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && au(e), o && iu(e), !0) : !1;
+	return a ? (i && iu(e), o && ru(e), !0) : !1;
 }
-function Iu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ou(), d = n === Hl || n === Vl, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = su(e);
+function Fu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = au(), d = n === Vl || n === Bl, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = ou(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = su(e), r = t + 1;
-			if (Fu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			cu(e, n);
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = ou(e), r = t + 1;
+			if (Pu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			su(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Cu(e, u, n === zl) && !wu(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Su(e, u, n === Rl) && !Cu(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Hl) {
-		let r = n === zl || n === Bl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Vl) {
+		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Pu(e, i, u) || Fu(e, i, r, u)) || Nu(e, r, u)) c = !0;
+			if (f && (Nu(e, i, u) || Pu(e, i, r, u)) || Mu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = su(e), n = l.position - l.lineStart;
-					cu(e, l), Fu(e, n, r, ou()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : cu(e, t);
+					let t = ou(e), n = l.position - l.lineStart;
+					su(e, l), Pu(e, n, r, au()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : su(e, t);
 				}
-				!c && (d && ku(e, r, u) || Du(e, r, u) || Ou(e, r, u) || Tu(e, u) || ju(e, r, n, u)) && (c = !0);
+				!c && (d && Ou(e, r, u) || Eu(e, r, u) || Du(e, r, u) || wu(e, u) || Au(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Pu(e, i, u));
+		} else o === 0 && (c = f && Nu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (nu(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (tu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Lu(e) {
+function Iu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; lu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; cu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !uu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && _u(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && gu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Gl.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Rl.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Xl.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Wl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ll.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Yl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3821,31 +3821,31 @@ function Lu(e) {
 	}
 	return !0;
 }
-function Ru(e) {
+function Lu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Lu(e);) t = !0, U(e, !0);
+	for (H(e, !0); Iu(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && du(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && uu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && vu(e)) {
-		e.position += 3, U(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && _u(e)) {
+		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Ql(e, n, !1), Iu(e, e.lineIndent - 1, Hl, !1, i, i) || au(e), U(e, !0), e.position === e.lineStart && vu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Zl(e, n, !1), Fu(e, e.lineIndent - 1, Vl, !1, i, i) || iu(e), H(e, !0), e.position === e.lineStart && _u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), iu(e), !r && e.position < e.length && !bu(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !yu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function zu(e, t) {
+function Ru(e, t) {
 	let n = e.length, r = {
-		...Zl,
+		...Xl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3859,53 +3859,53 @@ function zu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && bl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (yu(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (vu(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ru(r), r.position === e && V(r, "can not read a document");
+		Lu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Zl,
-	...Ll
+	...Xl,
+	...Il
 });
-function Bu(e, t) {
+function zu(e, t) {
 	return !!(e & 1 << t);
 }
-var Vu = {
-	applyQuoteFlowKeysOption: Uu,
-	doubleQuoteForInvisibles: Wu,
-	doubleQuoteWhitespaceOnly: Gu,
-	applyForceQuotesOption: Ku,
-	tryLongOrMultilineAsBlock: qu,
-	quoteInvalidPlain: Ju,
-	fallbackToDoubleQuoted: Yu
+var Bu = {
+	applyQuoteFlowKeysOption: Hu,
+	doubleQuoteForInvisibles: Uu,
+	doubleQuoteWhitespaceOnly: Wu,
+	applyForceQuotesOption: Gu,
+	tryLongOrMultilineAsBlock: Ku,
+	quoteInvalidPlain: qu,
+	fallbackToDoubleQuoted: Ju
 };
+function Vu(e) {
+	return e.presenterOptions.quoteStyle === "single" && zu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+}
 function Hu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Bu(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Uu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Gu(e) {
-	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Vu(e)));
 }
 function Ku(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Hu(e)));
-}
-function qu(e) {
-	if (e.style !== z.PLAIN || e.isKey) return;
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Bu(e.allowedStylesMask, z.LITERAL_BLOCK)) {
-		n && (e.style = z.DOUBLE_QUOTED);
+	if (!zu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = z.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3916,65 +3916,65 @@ function qu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+}
+function qu(e) {
+	e.style === R.PLAIN && !zu(e.allowedStylesMask, R.PLAIN) && (e.style = Vu(e));
 }
 function Ju(e) {
-	e.style === z.PLAIN && !Bu(e.allowedStylesMask, z.PLAIN) && (e.style = Hu(e));
+	zu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-function Yu(e) {
-	Bu(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
-}
-var Xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Zu = "[\\n\\r]", Qu = "\\uFEFF", $u = "[ \\t]", ed = `(?:(?!(?:${Zu}|${Qu}))${Xu})`, td = `(?:(?!${$u})${ed})`, nd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", rd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", id = "[,\\[\\]{}]", ad = td, od = `(?:(?!${id})${td})`, sd = `(?:(?:(?!${rd})${td})|[?:-](?=${ad}))`, cd = `(?:(?:(?!${rd})${td})|[?:-](?=${od}))`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:${$u}*${ld})*`, fd = `(?:${$u}*${ud})*`, pd = `${sd}#*${dd}`, md = `${cd}#*${fd}`, hd = pd, gd = md, _d = `\\n+${ld}${dd}`, vd = `\\n+${ud}${fd}`, yd = `${pd}(?:${_d})*`, bd = `${md}(?:${vd})*`;
-RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${nd})*$`, "u"), RegExp(`^(?:${nd}|\\n)*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), Object.keys(Vu).map((e) => Reflect.get(Vu, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, xl.BLOCK, xl.FLOW, Sl.CLIP, Sl.STRIP, Sl.KEEP;
+var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
+RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const xd = Symbol.for("yaml.alias"), Sd = Symbol.for("yaml.document"), Cd = Symbol.for("yaml.map"), wd = Symbol.for("yaml.pair"), Td = Symbol.for("yaml.scalar"), Ed = Symbol.for("yaml.seq"), Dd = Symbol.for("yaml.node.type"), Od = (e) => !!e && typeof e == "object" && e[Dd] === xd, kd = (e) => !!e && typeof e == "object" && e[Dd] === Sd, Ad = (e) => !!e && typeof e == "object" && e[Dd] === Cd, W = (e) => !!e && typeof e == "object" && e[Dd] === wd, G = (e) => !!e && typeof e == "object" && e[Dd] === Td, jd = (e) => !!e && typeof e == "object" && e[Dd] === Ed;
+const bd = Symbol.for("yaml.alias"), xd = Symbol.for("yaml.document"), Sd = Symbol.for("yaml.map"), Cd = Symbol.for("yaml.pair"), wd = Symbol.for("yaml.scalar"), Td = Symbol.for("yaml.seq"), Ed = Symbol.for("yaml.node.type"), Dd = (e) => !!e && typeof e == "object" && e[Ed] === bd, Od = (e) => !!e && typeof e == "object" && e[Ed] === xd, kd = (e) => !!e && typeof e == "object" && e[Ed] === Sd, U = (e) => !!e && typeof e == "object" && e[Ed] === Cd, W = (e) => !!e && typeof e == "object" && e[Ed] === wd, Ad = (e) => !!e && typeof e == "object" && e[Ed] === Td;
+function G(e) {
+	if (e && typeof e == "object") switch (e[Ed]) {
+		case Sd:
+		case Td: return !0;
+	}
+	return !1;
+}
 function K(e) {
-	if (e && typeof e == "object") switch (e[Dd]) {
-		case Cd:
-		case Ed: return !0;
+	if (e && typeof e == "object") switch (e[Ed]) {
+		case bd:
+		case Sd:
+		case wd:
+		case Td: return !0;
 	}
 	return !1;
 }
-function q(e) {
-	if (e && typeof e == "object") switch (e[Dd]) {
-		case xd:
-		case Cd:
-		case Td:
-		case Ed: return !0;
-	}
-	return !1;
+const jd = (e) => (W(e) || G(e)) && !!e.anchor, Md = Symbol("break visit"), Nd = Symbol("skip children"), Pd = Symbol("remove node");
+function Fd(e, t) {
+	let n = Ld(t);
+	Od(e) ? Id(null, e.contents, n, Object.freeze([e])) === Pd && (e.contents = null) : Id(null, e, n, Object.freeze([]));
 }
-const Md = (e) => (G(e) || K(e)) && !!e.anchor, Nd = Symbol("break visit"), Pd = Symbol("skip children"), Fd = Symbol("remove node");
-function Id(e, t) {
-	let n = Rd(t);
-	kd(e) ? Ld(null, e.contents, n, Object.freeze([e])) === Fd && (e.contents = null) : Ld(null, e, n, Object.freeze([]));
-}
-Id.BREAK = Nd, Id.SKIP = Pd, Id.REMOVE = Fd;
-function Ld(e, t, n, r) {
-	let i = zd(e, t, n, r);
-	if (q(i) || W(i)) return Bd(e, r, i), Ld(e, i, n, r);
+Fd.BREAK = Md, Fd.SKIP = Nd, Fd.REMOVE = Pd;
+function Id(e, t, n, r) {
+	let i = Rd(e, t, n, r);
+	if (K(i) || U(i)) return zd(e, r, i), Id(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (K(t)) {
+		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Ld(e, t.items[e], n, r);
+				let i = Id(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Nd) return Nd;
-				else i === Fd && (t.items.splice(e, 1), --e);
+				else if (i === Md) return Md;
+				else i === Pd && (t.items.splice(e, 1), --e);
 			}
-		} else if (W(t)) {
+		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Ld("key", t.key, n, r);
-			if (e === Nd) return Nd;
-			e === Fd && (t.key = null);
-			let i = Ld("value", t.value, n, r);
-			if (i === Nd) return Nd;
-			i === Fd && (t.value = null);
+			let e = Id("key", t.key, n, r);
+			if (e === Md) return Md;
+			e === Pd && (t.key = null);
+			let i = Id("value", t.value, n, r);
+			if (i === Md) return Md;
+			i === Pd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Rd(e) {
+function Ld(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3989,34 +3989,34 @@ function Rd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function zd(e, t, n, r) {
+function Rd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Ad(t)) return n.Map?.(e, t, r);
-	if (jd(t)) return n.Seq?.(e, t, r);
-	if (W(t)) return n.Pair?.(e, t, r);
-	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Od(t)) return n.Alias?.(e, t, r);
+	if (kd(t)) return n.Map?.(e, t, r);
+	if (Ad(t)) return n.Seq?.(e, t, r);
+	if (U(t)) return n.Pair?.(e, t, r);
+	if (W(t)) return n.Scalar?.(e, t, r);
+	if (Dd(t)) return n.Alias?.(e, t, r);
 }
-function Bd(e, t, n) {
+function zd(e, t, n) {
 	let r = t[t.length - 1];
-	if (K(r)) r.items[e] = n;
-	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (kd(r)) r.contents = n;
+	if (G(r)) r.items[e] = n;
+	else if (U(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Od(r)) r.contents = n;
 	else {
-		let e = Od(r) ? "alias" : "scalar";
+		let e = Dd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Vd = {
+const Bd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Hd = (e) => e.replace(/[!,[\]{}]/g, (e) => Vd[e]);
-var Ud = class e {
+}, Vd = (e) => e.replace(/[!,[\]{}]/g, (e) => Bd[e]);
+var Hd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4079,57 +4079,57 @@ var Ud = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Hd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Vd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && q(e.contents)) {
+		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Id(e.contents, (e, n) => {
-				q(n) && n.tag && (t[n.tag] = !0);
+			Fd(e.contents, (e, n) => {
+				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Ud.defaultYaml = {
+Hd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Ud.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Hd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Wd(e) {
+function Ud(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Gd(e) {
+function Wd(e) {
 	let t = new Set();
-	return Id(e, { Value(e, n) {
+	return Fd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Kd(e, t) {
+function Gd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function qd(e, t) {
+function Kd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Gd(e);
-			let a = Kd(t, i);
+			n.push(r), i ??= Wd(e);
+			let a = Gd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -4140,32 +4140,32 @@ function qd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Jd(e, t, n, r) {
+function qd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Jd(e, r, String(t), n);
+			let n = r[t], i = qd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Jd(e, r, t, n);
+			let n = r.get(t), i = qd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Jd(e, r, t, t);
+			let n = qd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Jd(e, r, t, n);
+			let i = qd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Yd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Yd(e, String(t), n));
+function Jd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Jd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Md(e)) return e.toJSON(t, n);
+		if (!n || !jd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4180,16 +4180,16 @@ function Yd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Xd = class {
+var Yd = class {
 	constructor(e) {
-		Object.defineProperty(this, Dd, { value: e });
+		Object.defineProperty(this, Ed, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!kd(e)) throw TypeError("A document argument is required");
+		if (!Od(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4197,21 +4197,21 @@ var Xd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Yd(this, "", a);
+		}, o = Jd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Jd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? qd(i, { "": o }, "", o) : o;
 	}
-}, Zd = class extends Xd {
+}, Xd = class extends Yd {
 	constructor(e) {
-		super(xd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(bd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Id(e, { Node: (e, t) => {
-			(Od(t) || Md(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Fd(e, { Node: (e, t) => {
+			(Dd(t) || jd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4220,8 +4220,8 @@ var Xd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Yd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Qd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Jd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Zd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4237,7 +4237,7 @@ var Xd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Wd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Ud(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4246,40 +4246,40 @@ var Xd = class {
 		return r;
 	}
 };
-function Qd(e, t, n) {
-	if (Od(t)) {
+function Zd(e, t, n) {
+	if (Dd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (K(t)) {
+	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Qd(e, i, n);
+			let t = Zd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (W(t)) {
-		let r = Qd(e, t.key, n), i = Qd(e, t.value, n);
+	if (U(t)) {
+		let r = Zd(e, t.key, n), i = Zd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const $d = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Xd {
+const Qd = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Yd {
 	constructor(e) {
-		super(Td), this.value = e;
+		super(wd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Yd(this.value, e, t);
+		return t?.keep ? this.value : Jd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function ef(e, t, n) {
+q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
+function $d(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4287,36 +4287,36 @@ function ef(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function tf(e, t, n) {
-	if (kd(e) && (e = e.contents), q(e)) return e;
-	if (W(e)) {
-		let t = n.schema[Cd].createNode?.(n.schema, null, n);
+function ef(e, t, n) {
+	if (Od(e) && (e = e.contents), K(e)) return e;
+	if (U(e)) {
+		let t = n.schema[Sd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Zd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Xd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = ef(e, t, o.tags);
+	let l = $d(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new J(e);
+			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Cd] : Symbol.iterator in Object(e) ? o[Ed] : o[Cd];
+		l = e instanceof Map ? o[Sd] : Symbol.iterator in Object(e) ? o[Td] : o[Sd];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function nf(e, t, n) {
+function tf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4325,7 +4325,7 @@ function nf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return tf(r, void 0, {
+	return ef(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4335,8 +4335,8 @@ function nf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const rf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var af = class extends Xd {
+const nf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var rf = class extends Yd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4347,14 +4347,14 @@ var af = class extends Xd {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (rf(e)) this.add(t);
+		if (nf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, nf(this.schema, r, t));
+			if (G(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4362,44 +4362,44 @@ var af = class extends Xd {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (K(r)) return r.deleteIn(n);
+		if (G(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!W(t)) return !1;
+			if (!U(t)) return !1;
 			let n = t.value;
-			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return K(r) ? r.hasIn(n) : !1;
+		return G(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, nf(this.schema, r, t));
+			if (G(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const of = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function sf(e, t) {
+const af = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function of(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const cf = (e, t, n) => e.endsWith("\n") ? sf(n, t) : n.includes("\n") ? "\n" + sf(n, t) : (e.endsWith(" ") ? "" : " ") + n, lf = "flow";
-function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const sf = (e, t, n) => e.endsWith("\n") ? of(n, t) : n.includes("\n") ? "\n" + of(n, t) : (e.endsWith(" ") ? "" : " ") + n, cf = "flow";
+function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4407,7 +4407,7 @@ function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = df(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = uf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4424,7 +4424,7 @@ function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = df(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = uf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4451,7 +4451,7 @@ function uf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function df(e, t, n) {
+function uf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4463,12 +4463,12 @@ function df(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const ff = (e, t) => ({
+const df = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), pf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function mf(e, t, n) {
+}), ff = (e) => /^(%|---|\.\.\.)/m.test(e);
+function pf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4478,10 +4478,10 @@ function mf(e, t, n) {
 	}
 	return !0;
 }
-function hf(e, t) {
+function mf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (pf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ff(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4526,32 +4526,32 @@ function hf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : uf(o, a, "quoted", ff(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : lf(o, a, "quoted", df(t, !1));
+}
+function hf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return mf(e, t);
+	let n = t.indent || (ff(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : lf(r, n, cf, df(t, !1));
 }
 function gf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return hf(e, t);
-	let n = t.indent || (pf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : uf(r, n, lf, ff(t, !1));
-}
-function _f(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = hf;
+	if (n === !1) r = mf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? gf : i && !t ? hf : n ? gf : hf;
+		r = t && !i ? hf : i && !t ? mf : n ? hf : mf;
 	}
 	return r(e, t);
 }
-let vf;
+let _f;
 try {
-	vf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	_f = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	vf = /\n+(?!\n|$)/g;
+	_f = /\n+(?!\n|$)/g;
 }
-function yf({ comment: e, type: t, value: n }, r, i, a) {
+function vf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return _f(n, r);
-	let l = r.indent || (r.forceBlockIndent || pf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !mf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return gf(n, r);
+	let l = r.indent || (r.forceBlockIndent || ff(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !pf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4559,7 +4559,7 @@ function yf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(vf, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(_f, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4571,41 +4571,41 @@ function yf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ff(r, !0);
-		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = df(r, !0);
+		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = uf(`${v}${e}${p}`, l, "block", a);
+		let s = lf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function bf(e, t, n, r) {
+function yf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return _f(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? _f(a, t) : yf(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return yf(e, t, n, r);
-	if (pf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, yf(e, t, n, r);
-		if (s && c === l) return _f(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return gf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? gf(a, t) : vf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return vf(e, t, n, r);
+	if (ff(a)) {
+		if (c === "") return t.forceBlockIndent = !0, vf(e, t, n, r);
+		if (s && c === l) return gf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return _f(a, t);
+		if (r.some(e) || n?.some(e)) return gf(a, t);
 	}
-	return s ? d : uf(d, c, lf, ff(t, !1));
+	return s ? d : lf(d, c, cf, df(t, !1));
 }
-function xf(e, t, n, r) {
+function bf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
+	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? _f(o.value, t) : yf(o, t, n, r);
-			case J.QUOTE_DOUBLE: return hf(o.value, t);
-			case J.QUOTE_SINGLE: return gf(o.value, t);
-			case J.PLAIN: return bf(o, t, n, r);
+			case q.BLOCK_FOLDED:
+			case q.BLOCK_LITERAL: return i || a ? gf(o.value, t) : vf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return mf(o.value, t);
+			case q.QUOTE_SINGLE: return hf(o.value, t);
+			case q.PLAIN: return yf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4616,10 +4616,10 @@ function xf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Sf(e, t) {
+function xf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: of,
+		commentString: af,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4656,13 +4656,13 @@ function Sf(e, t) {
 		options: n
 	};
 }
-function Cf(e, t) {
+function Sf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (G(t)) {
+	if (W(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4677,59 +4677,59 @@ function Cf(e, t) {
 	}
 	return n;
 }
-function wf(e, t, { anchors: n, doc: r }) {
+function Cf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Wd(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (W(e) || G(e)) && e.anchor;
+	a && Ud(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Tf(e, t, n, r) {
-	if (W(e)) return e.toString(t, n, r);
-	if (Od(e)) {
+function wf(e, t, n, r) {
+	if (U(e)) return e.toString(t, n, r);
+	if (Dd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Cf(t.doc.schema.tags, a);
-	let o = wf(a, i, t);
+	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= Sf(t.doc.schema.tags, a);
+	let o = Cf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? xf(a, t, n, r) : a.toString(t, n, r);
-	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? bf(a, t, n, r) : a.toString(t, n, r);
+	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Ef({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+function Tf({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === q.BLOCK_FOLDED || e.type === q.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Tf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = wf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += cf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += cf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += cf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += sf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += sf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += sf(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && jd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Tf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ad(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = wf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${sf(e, n.indent)}`;
+			S += `\n${of(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && K(t)) {
+	} else if (!p && G(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4740,30 +4740,30 @@ function Ef({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += cf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += sf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Df(e, t) {
+function Ef(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Of = {
+const Df = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Af }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: kf }),
 	stringify: () => "<<"
-}, kf = (e, t) => (Of.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Of.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Of.tag && e.default);
-function Af(e, t, n) {
-	let r = Mf(e, n);
-	if (jd(r)) for (let n of r.items) jf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) jf(e, t, n);
-	else jf(e, t, r);
+}, Of = (e, t) => (Df.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Df.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Df.tag && e.default);
+function kf(e, t, n) {
+	let r = jf(e, n);
+	if (Ad(r)) for (let n of r.items) Af(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Af(e, t, n);
+	else Af(e, t, r);
 }
-function jf(e, t, n) {
-	let r = Mf(e, n);
-	if (!Ad(r)) throw Error("Merge sources must be maps or map aliases");
+function Af(e, t, n) {
+	let r = jf(e, n);
+	if (!kd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4773,19 +4773,19 @@ function jf(e, t, n) {
 	});
 	return t;
 }
-function Mf(e, t) {
-	return e && Od(t) ? t.resolve(e.doc, e) : t;
+function jf(e, t) {
+	return e && Dd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Nf(e, t, { key: n, value: r }) {
-	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (kf(e, n)) Af(e, t, r);
+function Mf(e, t, { key: n, value: r }) {
+	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (Of(e, n)) kf(e, t, r);
 	else {
-		let i = Yd(n, "", e);
-		if (t instanceof Map) t.set(i, Yd(r, i, e));
+		let i = Jd(n, "", e);
+		if (t instanceof Map) t.set(i, Jd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Pf(n, i, e), o = Yd(r, a, e);
+			let a = Nf(n, i, e), o = Jd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4796,61 +4796,61 @@ function Nf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Pf(e, t, n) {
+function Nf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (q(e) && n?.doc) {
-		let t = Sf(n.doc, {});
+	if (K(e) && n?.doc) {
+		let t = xf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Df(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ef(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Ff(e, t, n) {
-	return new If(tf(e, void 0, n), tf(t, void 0, n));
+function Pf(e, t, n) {
+	return new Ff(ef(e, void 0, n), ef(t, void 0, n));
 }
-var If = class e {
+var Ff = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Dd, { value: wd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Ed, { value: Cd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Nf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Mf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Ef(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Tf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Lf(e, t, n) {
-	return (t.inFlow ?? e.flow ? zf : Rf)(e, t, n);
+function If(e, t, n) {
+	return (t.inFlow ?? e.flow ? Rf : Lf)(e, t, n);
 }
-function Rf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Bf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Bf(n, f, e.commentBefore, d));
+		if (K(i)) !d && i.spaceBefore && f.push(""), zf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), zf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Tf(i, u, () => o = null, () => d = !0);
-		o && (s += cf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = wf(i, u, () => o = null, () => d = !0);
+		o && (s += sf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4861,9 +4861,9 @@ function Rf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + sf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + of(l(e), c), s && s()) : d && o && o(), p;
 }
-function zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4873,16 +4873,16 @@ function zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Bf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Bf(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = q(i.value) ? i.value : null;
+		if (K(i)) i.spaceBefore && d.push(""), zf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), zf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Tf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += cf(o, r, s(a))), d.push(o), u = d.length;
+		let o = wf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += sf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4897,29 +4897,29 @@ function zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Bf({ indent: e, options: { commentString: t } }, n, r, i) {
+function zf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = sf(t(r), e);
+		let i = of(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Vf(e, t) {
-	let n = G(t) ? t.value : t;
-	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+function Bf(e, t) {
+	let n = W(t) ? t.value : t;
+	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Hf = class extends af {
+var Vf = class extends rf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Cd, e), this.items = [];
+		super(Sd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Ff(e, o, n));
+			(o !== void 0 || r) && a.items.push(Pf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4927,40 +4927,40 @@ var Hf = class extends af {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new If(e, e?.value) : new If(e.key, e.value);
-		let r = Vf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Ff(e, e?.value) : new Ff(e.key, e.value);
+		let r = Bf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && $d(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && Qd(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Vf(this.items, e);
+		let t = Bf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Vf(this.items, e)?.value;
-		return (!t && G(n) ? n.value : n) ?? void 0;
+		let n = Bf(this.items, e)?.value;
+		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Vf(this.items, e);
+		return !!Bf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new If(e, t), !0);
+		this.add(new Ff(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Nf(t, r, e);
+		for (let e of this.items) Mf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Lf(this, e, {
+		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), If(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4973,56 +4973,56 @@ var Hf = class extends af {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Uf = {
+const Hf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Hf,
+	nodeClass: Vf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Ad(e) || t("Expected a mapping for this tag"), e;
+		return kd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Hf.from(e, t, n)
+	createNode: (e, t, n) => Vf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Wf = class extends af {
+var Uf = class extends rf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Ed, e), this.items = [];
+		super(Td, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Gf(e);
+		let t = Wf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Gf(e);
+		let n = Wf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && G(r) ? r.value : r;
+		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Gf(e);
+		let t = Wf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Gf(e);
+		let n = Wf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && $d(t) ? r.value = t : this.items[n] = t;
+		W(r) && Qd(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Yd(e, String(r++), t));
+		for (let e of this.items) n.push(Jd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Lf(this, e, {
+		return e ? If(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5042,54 +5042,54 @@ var Wf = class extends af {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(tf(a, void 0, n));
+				i.items.push(ef(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Gf(e) {
-	let t = G(e) ? e.value : e;
+function Wf(e) {
+	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Kf = {
+const Gf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Wf,
+	nodeClass: Uf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return jd(e) || t("Expected a sequence for this tag"), e;
+		return Ad(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Wf.from(e, t, n)
-}, qf = {
+	createNode: (e, t, n) => Uf.from(e, t, n)
+}, Kf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), xf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), bf(e, t, n, r);
 	}
-}, Jf = {
+}, qf = {
 	identify: (e) => e == null,
-	createNode: () => new J(null),
+	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Jf.test.test(e) ? e : t.options.nullStr
-}, Yf = {
+	resolve: () => new q(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && qf.test.test(e) ? e : t.options.nullStr
+}, Jf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Yf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Jf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Xf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5103,14 +5103,14 @@ function Xf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Zf = {
+const Xf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Xf
-}, Qf = {
+	stringify: Yf
+}, Zf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5119,79 +5119,79 @@ const Zf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Xf(e);
+		return isFinite(t) ? t.toExponential() : Yf(e);
 	}
-}, $f = {
+}, Qf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new J(parseFloat(e)), n = e.indexOf(".");
+		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Xf
-}, ep = (e) => typeof e == "bigint" || Number.isInteger(e), tp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function np(e, t, n) {
+	stringify: Yf
+}, $f = (e) => typeof e == "bigint" || Number.isInteger(e), ep = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function tp(e, t, n) {
 	let { value: r } = e;
-	return ep(r) && r >= 0 ? n + r.toString(t) : Xf(e);
+	return $f(r) && r >= 0 ? n + r.toString(t) : Yf(e);
 }
-const rp = {
-	identify: (e) => ep(e) && e >= 0,
+const np = {
+	identify: (e) => $f(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => tp(e, 2, 8, n),
-	stringify: (e) => np(e, 8, "0o")
-}, ip = {
-	identify: ep,
+	resolve: (e, t, n) => ep(e, 2, 8, n),
+	stringify: (e) => tp(e, 8, "0o")
+}, rp = {
+	identify: $f,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => tp(e, 0, 10, n),
-	stringify: Xf
-}, ap = {
-	identify: (e) => ep(e) && e >= 0,
+	resolve: (e, t, n) => ep(e, 0, 10, n),
+	stringify: Yf
+}, ip = {
+	identify: (e) => $f(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => tp(e, 2, 16, n),
-	stringify: (e) => np(e, 16, "0x")
-}, op = [
-	Uf,
+	resolve: (e, t, n) => ep(e, 2, 16, n),
+	stringify: (e) => tp(e, 16, "0x")
+}, ap = [
+	Hf,
+	Gf,
 	Kf,
 	qf,
 	Jf,
-	Yf,
+	np,
 	rp,
 	ip,
-	ap,
+	Xf,
 	Zf,
-	Qf,
-	$f
+	Qf
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function sp(e) {
+function op(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const cp = ({ value: e }) => JSON.stringify(e), lp = [
+const sp = ({ value: e }) => JSON.stringify(e), cp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: cp
+		stringify: sp
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new J(null),
+		createNode: () => new q(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: cp
+		stringify: sp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5199,15 +5199,15 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: cp
+		stringify: sp
 	},
 	{
-		identify: sp,
+		identify: op,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => sp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => op(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5215,16 +5215,16 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: cp
+		stringify: sp
 	}
-], up = [Uf, Kf].concat(lp, {
+], lp = [Hf, Gf].concat(cp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), dp = {
+}), up = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5244,12 +5244,12 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
+		if (t ??= q.BLOCK_LITERAL, t !== q.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return xf({
+		return bf({
 			comment: e,
 			type: t,
 			value: s
@@ -5257,27 +5257,27 @@ const cp = ({ value: e }) => JSON.stringify(e), lp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function fp(e, t) {
-	if (jd(e)) for (let n = 0; n < e.items.length; ++n) {
+function dp(e, t) {
+	if (Ad(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!W(r)) {
-			if (Ad(r)) {
+		if (!U(r)) {
+			if (kd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new If(new J(null));
+				let e = r.items[0] || new Ff(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new If(r);
+			e.items[n] = U(r) ? r : new Ff(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function pp(e, t, n) {
-	let { replacer: r } = n, i = new Wf(e);
+function fp(e, t, n) {
+	let { replacer: r } = n, i = new Uf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5291,21 +5291,21 @@ function pp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Ff(o, s, n));
+		i.items.push(Pf(o, s, n));
 	}
 	return i;
 }
-const mp = {
+const pp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: fp,
-	createNode: pp
+	resolve: dp,
+	createNode: fp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var hp = class e extends Wf {
+var mp = class e extends Uf {
 	constructor() {
-		super(), this.add = Hf.prototype.add.bind(this), this.delete = Hf.prototype.delete.bind(this), this.get = Hf.prototype.get.bind(this), this.has = Hf.prototype.has.bind(this), this.set = Hf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Vf.prototype.add.bind(this), this.delete = Vf.prototype.delete.bind(this), this.get = Vf.prototype.get.bind(this), this.has = Vf.prototype.has.bind(this), this.set = Vf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5313,56 +5313,56 @@ var hp = class e extends Wf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Yd(e.key, "", t), i = Yd(e.value, r, t)) : r = Yd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = Jd(e.key, "", t), i = Jd(e.value, r, t)) : r = Jd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = pp(e, t, n), i = new this();
+		let r = fp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-hp.tag = "tag:yaml.org,2002:omap";
-const gp = {
+mp.tag = "tag:yaml.org,2002:omap";
+const hp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: hp,
+	nodeClass: mp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = fp(e, t), r = [];
-		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new hp(), n);
+		let n = dp(e, t), r = [];
+		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new mp(), n);
 	},
-	createNode: (e, t, n) => hp.from(e, t, n)
+	createNode: (e, t, n) => mp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function _p({ value: e, source: t }, n) {
-	return t && (e ? vp : yp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function gp({ value: e, source: t }, n) {
+	return t && (e ? _p : vp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const vp = {
+const _p = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new J(!0),
-	stringify: _p
-}, yp = {
+	resolve: () => new q(!0),
+	stringify: gp
+}, vp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new J(!1),
-	stringify: _p
-}, bp = {
+	resolve: () => new q(!1),
+	stringify: gp
+}, yp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Xf
-}, xp = {
+	stringify: Yf
+}, bp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5371,24 +5371,24 @@ const vp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Xf(e);
+		return isFinite(t) ? t.toExponential() : Yf(e);
 	}
-}, Sp = {
+}, xp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new q(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: Xf
-}, Cp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function wp(e, t, n, { intAsBigInt: r }) {
+	stringify: Yf
+}, Sp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Cp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5406,63 +5406,63 @@ function wp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Tp(e, t, n) {
+function wp(e, t, n) {
 	let { value: r } = e;
-	if (Cp(r)) {
+	if (Sp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Xf(e);
+	return Yf(e);
 }
-const Ep = {
-	identify: Cp,
+const Tp = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => wp(e, 2, 2, n),
-	stringify: (e) => Tp(e, 2, "0b")
-}, Dp = {
-	identify: Cp,
+	resolve: (e, t, n) => Cp(e, 2, 2, n),
+	stringify: (e) => wp(e, 2, "0b")
+}, Ep = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => wp(e, 1, 8, n),
-	stringify: (e) => Tp(e, 8, "0")
-}, Op = {
-	identify: Cp,
+	resolve: (e, t, n) => Cp(e, 1, 8, n),
+	stringify: (e) => wp(e, 8, "0")
+}, Dp = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => wp(e, 0, 10, n),
-	stringify: Xf
-}, kp = {
-	identify: Cp,
+	resolve: (e, t, n) => Cp(e, 0, 10, n),
+	stringify: Yf
+}, Op = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => wp(e, 2, 16, n),
-	stringify: (e) => Tp(e, 16, "0x")
+	resolve: (e, t, n) => Cp(e, 2, 16, n),
+	stringify: (e) => wp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Ap = class e extends Hf {
+var kp = class e extends Vf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new If(e.key, null) : new If(e, null), Vf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Ff(e.key, null) : new Ff(e, null), Bf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Vf(this.items, e);
-		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+		let n = Bf(this.items, e);
+		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Vf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new If(e));
+		let n = Bf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Ff(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5474,158 +5474,158 @@ var Ap = class e extends Hf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Ff(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Pf(e, null, n));
 		return i;
 	}
 };
-Ap.tag = "tag:yaml.org,2002:set";
-const jp = {
+kp.tag = "tag:yaml.org,2002:set";
+const Ap = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Ap,
+	nodeClass: kp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Ap.from(e, t, n),
+	createNode: (e, t, n) => kp.from(e, t, n),
 	resolve(e, t) {
-		if (Ad(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Ap(), e);
+		if (kd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new kp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Mp(e, t) {
+function jp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Np(e) {
+function Mp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Xf(e);
+	else if (isNaN(t) || !isFinite(t)) return Yf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Pp = {
+const Np = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Mp(e, n),
-	stringify: Np
-}, Fp = {
+	resolve: (e, t, { intAsBigInt: n }) => jp(e, n),
+	stringify: Mp
+}, Pp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Mp(e, !1),
-	stringify: Np
-}, Ip = {
+	resolve: (e) => jp(e, !1),
+	stringify: Mp
+}, Fp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Ip.test);
+		let t = e.match(Fp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Mp(u, !1);
+			let e = jp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Lp = [
-	Uf,
+}, Ip = [
+	Hf,
+	Gf,
 	Kf,
 	qf,
-	Jf,
+	_p,
 	vp,
-	yp,
+	Tp,
 	Ep,
 	Dp,
 	Op,
-	kp,
+	yp,
 	bp,
 	xp,
-	Sp,
-	dp,
-	Of,
-	gp,
-	mp,
-	jp,
+	up,
+	Df,
+	hp,
+	pp,
+	Ap,
+	Np,
 	Pp,
-	Fp,
-	Ip
-], Rp = new Map([
-	["core", op],
+	Fp
+], Lp = new Map([
+	["core", ap],
 	["failsafe", [
-		Uf,
-		Kf,
-		qf
+		Hf,
+		Gf,
+		Kf
 	]],
-	["json", up],
-	["yaml11", Lp],
-	["yaml-1.1", Lp]
-]), zp = {
-	binary: dp,
-	bool: Yf,
-	float: $f,
-	floatExp: Qf,
-	floatNaN: Zf,
-	floatTime: Fp,
-	int: ip,
-	intHex: ap,
-	intOct: rp,
-	intTime: Pp,
-	map: Uf,
-	merge: Of,
-	null: Jf,
-	omap: gp,
-	pairs: mp,
-	seq: Kf,
-	set: jp,
-	timestamp: Ip
-}, Bp = {
-	"tag:yaml.org,2002:binary": dp,
-	"tag:yaml.org,2002:merge": Of,
-	"tag:yaml.org,2002:omap": gp,
-	"tag:yaml.org,2002:pairs": mp,
-	"tag:yaml.org,2002:set": jp,
-	"tag:yaml.org,2002:timestamp": Ip
+	["json", lp],
+	["yaml11", Ip],
+	["yaml-1.1", Ip]
+]), Rp = {
+	binary: up,
+	bool: Jf,
+	float: Qf,
+	floatExp: Zf,
+	floatNaN: Xf,
+	floatTime: Pp,
+	int: rp,
+	intHex: ip,
+	intOct: np,
+	intTime: Np,
+	map: Hf,
+	merge: Df,
+	null: qf,
+	omap: hp,
+	pairs: pp,
+	seq: Gf,
+	set: Ap,
+	timestamp: Fp
+}, zp = {
+	"tag:yaml.org,2002:binary": up,
+	"tag:yaml.org,2002:merge": Df,
+	"tag:yaml.org,2002:omap": hp,
+	"tag:yaml.org,2002:pairs": pp,
+	"tag:yaml.org,2002:set": Ap,
+	"tag:yaml.org,2002:timestamp": Fp
 };
-function Vp(e, t, n) {
-	let r = Rp.get(t);
-	if (r && !e) return n && !r.includes(Of) ? r.concat(Of) : r.slice();
+function Bp(e, t, n) {
+	let r = Lp.get(t);
+	if (r && !e) return n && !r.includes(Df) ? r.concat(Df) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Rp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Lp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Of)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? zp[t] : t;
+	return n && (i = i.concat(Df)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Rp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(zp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Rp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Hp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Up = class e {
+const Vp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Hp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Vp(e, "compat") : e ? Vp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Bp : {}, this.tags = Vp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Cd, { value: Uf }), Object.defineProperty(this, Td, { value: qf }), Object.defineProperty(this, Ed, { value: Kf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Hp : null;
+		this.compat = Array.isArray(e) ? Bp(e, "compat") : e ? Bp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? zp : {}, this.tags = Bp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Sd, { value: Hf }), Object.defineProperty(this, wd, { value: Kf }), Object.defineProperty(this, Td, { value: Gf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Vp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5633,46 +5633,46 @@ var Up = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Wp(e, t) {
+function Up(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Sf(e, t), { commentString: a } = i.options;
+	let i = xf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(sf(t, ""));
+		n.unshift(of(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (q(e.contents)) {
+		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(sf(t, ""));
+				n.push(of(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Tf(e.contents, i, () => s = null, t);
-		s && (c += cf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Tf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = wf(e.contents, i, () => s = null, t);
+		s && (c += sf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(wf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(sf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(of(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(sf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(of(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Gp = class e {
+var Wp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Dd, { value: Sd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ed, { value: xd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5687,24 +5687,24 @@ var Gp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Ud({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Hd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Dd]: { value: Sd } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Ed]: { value: xd } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Kp(this.contents) && this.contents.add(e);
+		Gp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Kp(this.contents) && this.contents.addIn(e, t);
+		Gp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Gd(this);
-			e.anchor = !t || n.has(t) ? Kd(t || "a", n) : t;
+			let n = Wd(this);
+			e.anchor = !t || n.has(t) ? Gd(t || "a", n) : t;
 		}
-		return new Zd(e.anchor);
+		return new Xd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5713,7 +5713,7 @@ var Gp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = qd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Kd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5721,49 +5721,49 @@ var Gp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = tf(e, l, p);
-		return o && K(m) && (m.flow = !0), d(), m;
+		}, m = ef(e, l, p);
+		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new If(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Ff(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Kp(this.contents) ? this.contents.delete(e) : !1;
+		return Gp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return rf(e) ? this.contents != null && (this.contents = null, !0) : Kp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return nf(e) ? this.contents != null && (this.contents = null, !0) : Gp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return K(this.contents) ? this.contents.get(e, t) : void 0;
+		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return rf(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return nf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return K(this.contents) ? this.contents.has(e) : !1;
+		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return rf(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return nf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = nf(this.schema, [e], t) : Kp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = tf(this.schema, [e], t) : Gp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		rf(e) ? this.contents = t : this.contents == null ? this.contents = nf(this.schema, Array.from(e), t) : Kp(this.contents) && this.contents.setIn(e, t);
+		nf(e) ? this.contents = t : this.contents == null ? this.contents = tf(this.schema, Array.from(e), t) : Gp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Ud({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Hd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Ud({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Hd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5777,7 +5777,7 @@ var Gp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Up(Object.assign(n, t));
+		else if (n) this.schema = new Hp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5788,9 +5788,9 @@ var Gp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Yd(this.contents, t ?? "", o);
+		}, s = Jd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Jd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? qd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5806,28 +5806,28 @@ var Gp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Wp(this, e);
+		return Up(this, e);
 	}
 };
-function Kp(e) {
-	if (K(e)) return !0;
+function Gp(e) {
+	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var qp = class extends Error {
+var Kp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Jp = class extends qp {
+}, qp = class extends Kp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Yp = class extends qp {
+}, Jp = class extends Kp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Xp = (e, t) => (n) => {
+const Yp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5849,7 +5849,7 @@ const Xp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Zp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5894,7 +5894,7 @@ function Zp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Qp(e) {
+function Zp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5912,34 +5912,34 @@ function Qp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Qp(t.key) || Qp(t.value)) return !0;
+				if (Zp(t.key) || Zp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function $p(e, t, n) {
+function Qp(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Qp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Zp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function em(e, t, n) {
+function $p(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const tm = "All mapping items must start at the same column";
-function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Hf)(n.schema);
+const em = "All mapping items must start at the same column";
+function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Vf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Zp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Xp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5948,16 +5948,16 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", tm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", em)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Qp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", tm);
+			(p.newlineAfterProp || Zp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", em);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && $p(r.indent, u, i), n.atKey = !1, em(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Zp(d ?? [], {
+		n.schema.compat && Qp(r.indent, u, i), n.atKey = !1, $p(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Xp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5968,12 +5968,12 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && $p(r.indent, f, i), s = c.range[2];
-			let l = new If(g, c);
+			n.schema.compat && Qp(r.indent, f, i), s = c.range[2];
+			let l = new Ff(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new If(g);
+			let e = new Ff(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5984,12 +5984,12 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Wf)(n.schema);
+function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Zp(a, {
+		let u = Xp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6005,7 +6005,7 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && $p(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Qp(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6014,7 +6014,7 @@ function rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function im(e, t, n, r) {
+function rm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6044,15 +6044,15 @@ function im(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const am = "Block collections are not allowed within flow collections", om = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Hf : Wf))(n.schema);
+const im = "Block collections are not allowed within flow collections", am = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Vf : Uf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Zp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Xp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6066,7 +6066,7 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Qp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Zp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6081,17 +6081,17 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], om(m) && i(r.range, "BLOCK_IN_FLOW", am);
+			c.items.push(r), u = r.range[2], am(m) && i(r.range, "BLOCK_IN_FLOW", im);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			om(f) && i(g.range, "BLOCK_IN_FLOW", am), n.atKey = !1;
-			let _ = Zp(p ?? [], {
+			am(f) && i(g.range, "BLOCK_IN_FLOW", im), n.atKey = !1;
+			let _ = Xp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6113,13 +6113,13 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? om(m) && i(v.range, "BLOCK_IN_FLOW", am) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new If(g, v);
+			v ? am(m) && i(v.range, "BLOCK_IN_FLOW", im) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Ff(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				em(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				$p(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Hf(n.schema);
+				let e = new Vf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6138,7 +6138,7 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = im(p, m, n.options.strict, i);
+		let e = rm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6152,30 +6152,30 @@ function sm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function cm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? nm(e, t, n, r, a) : n.type === "block-seq" ? rm(e, t, n, r, a) : sm(e, t, n, r, a), s = o.constructor;
+function sm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? tm(e, t, n, r, a) : n.type === "block-seq" ? nm(e, t, n, r, a) : om(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function lm(e, t, n, r, i) {
+function cm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Hf.tagName && s === "map" || o === Wf.tagName && s === "seq") return cm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Vf.tagName && s === "map" || o === Uf.tagName && s === "seq") return sm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), cm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), sm(e, t, n, i, o);
 	}
-	let l = cm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = sm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function um(e, t, n) {
-	let r = t.offset, i = dm(t, e.options.strict, n);
+function lm(e, t, n) {
+	let r = t.offset, i = um(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6186,7 +6186,7 @@ function um(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? fm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? dm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6226,7 +6226,7 @@ function um(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === q.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -6248,7 +6248,7 @@ function um(e, t, n) {
 		]
 	};
 }
-function dm({ offset: e, props: t }, n, r) {
+function um({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6289,23 +6289,23 @@ function dm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function fm(e) {
+function dm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function pm(e, t, n) {
+function fm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = mm(a, l);
+			s = q.PLAIN, c = pm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = hm(a, l);
+			s = q.QUOTE_SINGLE, c = mm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = _m(a, l);
+			s = q.QUOTE_DOUBLE, c = gm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6318,7 +6318,7 @@ function pm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = im(o, u, t, n);
+	let u = r + a.length, d = rm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6330,7 +6330,7 @@ function pm(e, t, n) {
 		]
 	};
 }
-function mm(e, t) {
+function pm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6349,12 +6349,12 @@ function mm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), gm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), hm(e);
 }
-function hm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), gm(e.slice(1, -1)).replace(/''/g, "'");
+function mm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), hm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function gm(e) {
+function hm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6371,22 +6371,22 @@ function gm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function _m(e, t) {
+function gm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = vm(e, r);
+				let { fold: t, offset: i } = _m(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = ym[i];
+				let i = e[++r], a = vm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += bm(e, r + 1, a, t), r += a;
+					n += ym(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6400,7 +6400,7 @@ function _m(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function vm(e, t) {
+function _m(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6408,7 +6408,7 @@ function vm(e, t) {
 		offset: t
 	};
 }
-const ym = {
+const vm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6428,7 +6428,7 @@ const ym = {
 	"\\": "\\",
 	"	": "	"
 };
-function bm(e, t, n, r) {
+function ym(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6438,21 +6438,21 @@ function bm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function xm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? um(e, t, r) : pm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Td] : c ? Sm(e.schema, i, c, n, r) : t.type === "scalar" ? Cm(e, i, t, r) : e.schema[Td];
+function bm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? lm(e, t, r) : fm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[wd] : c ? xm(e.schema, i, c, n, r) : t.type === "scalar" ? Sm(e, i, t, r) : e.schema[wd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = G(a) ? a : new J(a);
+		u = W(a) ? a : new q(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new q(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Sm(e, t, n, r, i) {
-	if (n === "!") return e[Td];
+function xm(e, t, n, r, i) {
+	if (n === "!") return e[wd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6463,18 +6463,18 @@ function Sm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Td]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[wd]);
 }
-function Cm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Td];
+function Sm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[wd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Td];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[wd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function wm(e, t, n) {
+function Cm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6493,48 +6493,48 @@ function wm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Tm = {
-	composeNode: Em,
-	composeEmptyNode: Dm
+const wm = {
+	composeNode: Tm,
+	composeEmptyNode: Em
 };
-function Em(e, t, n, r) {
+function Tm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Om(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Dm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = xm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = bm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = lm(Tm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = cm(wm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Dm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Em(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Dm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = xm(e, {
+function Em(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = bm(e, {
 		type: "scalar",
-		offset: wm(t, n, r),
+		offset: Cm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Om({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Zd(n.substring(1));
+function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Xd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = im(r, o, e.strict, i);
+	let o = t + n.length, s = rm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6542,14 +6542,14 @@ function Om({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function km(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Gp(void 0, Object.assign({ _directives: t }, e)), c = {
+function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Wp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Zp(r, {
+	}, l = Xp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6557,8 +6557,8 @@ function km(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Em(c, i, l, o) : Dm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = im(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Tm(c, i, l, o) : Em(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = rm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6566,13 +6566,13 @@ function km(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Am(e) {
+function km(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function jm(e) {
+function Am(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6591,22 +6591,22 @@ function jm(e) {
 		afterEmptyLine: r
 	};
 }
-var Mm = class {
+var jm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Am(e);
-			r ? this.warnings.push(new Yp(i, t, n)) : this.errors.push(new Jp(i, t, n));
-		}, this.directives = new Ud({ version: e.version || "1.2" }), this.options = e;
+			let i = km(e);
+			r ? this.warnings.push(new Jp(i, t, n)) : this.errors.push(new qp(i, t, n));
+		}, this.directives = new Hd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = jm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Am(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (K(i) && !i.flow && i.items.length > 0) {
+			else if (G(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				W(e) && (e = e.key);
+				U(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6622,7 +6622,7 @@ var Mm = class {
 	}
 	streamInfo() {
 		return {
-			comment: jm(this.prelude).comment,
+			comment: Am(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6636,12 +6636,12 @@ var Mm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Am(e);
+					let i = km(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = km(this.options, this.directives, e, this.onError);
+				let t = Om(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6652,17 +6652,17 @@ var Mm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Jp(Am(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new qp(km(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Jp(Am(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = im(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = rm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6670,13 +6670,13 @@ var Mm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Jp(Am(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Gp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Wp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6686,14 +6686,14 @@ var Mm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Nm = Symbol("break visit"), Pm = Symbol("skip children"), Fm = Symbol("remove item");
-function Im(e, t) {
+const Mm = Symbol("break visit"), Nm = Symbol("skip children"), Pm = Symbol("remove item");
+function Fm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Lm(Object.freeze([]), e, t);
+	}), Im(Object.freeze([]), e, t);
 }
-Im.BREAK = Nm, Im.SKIP = Pm, Im.REMOVE = Fm, Im.itemAtPath = (e, t) => {
+Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6701,29 +6701,29 @@ Im.BREAK = Nm, Im.SKIP = Pm, Im.REMOVE = Fm, Im.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Im.parentCollection = (e, t) => {
-	let n = Im.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Fm.parentCollection = (e, t) => {
+	let n = Fm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Lm(e, t, n) {
+function Im(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Lm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Im(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Nm) return Nm;
-				else r === Fm && (a.items.splice(t, 1), --t);
+				else if (r === Mm) return Mm;
+				else r === Pm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Rm(e) {
+function Lm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6759,7 +6759,7 @@ function Rm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function zm(e) {
+function Rm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6769,8 +6769,8 @@ function zm(e) {
 		default: return !1;
 	}
 }
-const Bm = new Set("0123456789ABCDEFabcdef"), Vm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Hm = new Set(",[]{}"), Um = new Set(" ,[]{}\n\r	"), Wm = (e) => !e || Um.has(e);
-var Gm = class {
+const zm = new Set("0123456789ABCDEFabcdef"), Bm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Vm = new Set(",[]{}"), Hm = new Set(" ,[]{}\n\r	"), Um = (e) => !e || Hm.has(e);
+var Wm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6804,7 +6804,7 @@ var Gm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && zm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Rm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6866,14 +6866,14 @@ var Gm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && zm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Rm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !zm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Rm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && zm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Rm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6891,7 +6891,7 @@ var Gm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Wm), "doc";
+			case "*": return yield* this.pushUntil(Um), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6906,7 +6906,7 @@ var Gm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && zm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Rm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6916,12 +6916,12 @@ var Gm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Wm), "flow";
+			case "*": return yield* this.pushUntil(Um), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || zm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Rm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6959,7 +6959,7 @@ var Gm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => zm(e) || e === "#");
+		return yield* this.pushUntil((e) => Rm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7009,18 +7009,18 @@ var Gm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (zm(r) || e && Hm.has(r)) break;
+			if (Rm(r) || e && Vm.has(r)) break;
 			t = n;
-		} else if (zm(r)) {
+		} else if (Rm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Hm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Vm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Hm.has(r)) break;
+			if (e && Vm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7040,13 +7040,13 @@ var Gm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Wm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Um), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (zm(n) || t && Hm.has(n)) {
+					if (Rm(n) || t && Vm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7059,13 +7059,13 @@ var Gm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !zm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Rm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Vm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Bm.has(this.buffer[e + 1]) && Bm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Bm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && zm.has(this.buffer[e + 1]) && zm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7087,7 +7087,7 @@ var Gm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Km = class {
+}, Gm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7112,11 +7112,11 @@ var Gm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function qm(e, t) {
+function Km(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Jm(e) {
+function qm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7125,7 +7125,7 @@ function Jm(e) {
 	}
 	return -1;
 }
-function Ym(e) {
+function Jm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7135,7 +7135,7 @@ function Ym(e) {
 		default: return !1;
 	}
 }
-function Xm(e) {
+function Ym(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7146,7 +7146,7 @@ function Xm(e) {
 		default: return [];
 	}
 }
-function Zm(e) {
+function Xm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7159,16 +7159,16 @@ function Zm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Qm(e, t) {
+function Zm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function $m(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !qm(t.start, "explicit-key-ind") && !qm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ym(t.value) ? t.value.end ? Qm(t.value.end, t.sep) : t.value.end = t.sep : Qm(t.start, t.sep), delete t.sep);
+function Qm(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Km(t.start, "explicit-key-ind") && !Km(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Jm(t.value) ? t.value.end ? Zm(t.value.end, t.sep) : t.value.end = t.sep : Zm(t.start, t.sep), delete t.sep);
 }
-var eh = class {
+var $m = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Gm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Wm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7180,7 +7180,7 @@ var eh = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Rm(e);
+		let t = Lm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7261,7 +7261,7 @@ var eh = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && $m(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Qm(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7312,7 +7312,7 @@ var eh = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Jm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && qm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7353,7 +7353,7 @@ var eh = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Jm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				qm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7373,7 +7373,7 @@ var eh = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Zm(Xm(this.peek(2))), n;
+			let t = Xm(Ym(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7422,7 +7422,7 @@ var eh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Qm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7471,12 +7471,12 @@ var eh = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (qm(t.start, "newline")) Object.assign(t, {
+							if (Km(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Zm(t.start);
+								let e = Xm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7493,7 +7493,7 @@ var eh = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (qm(t.sep, "map-value-ind")) this.stack.push({
+						else if (Km(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7503,8 +7503,8 @@ var eh = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Ym(t.key) && !qm(t.sep, "newline")) {
-							let e = Zm(t.start), n = t.key, r = t.sep;
+						else if (Jm(t.key) && !Km(t.sep, "newline")) {
+							let e = Xm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7520,7 +7520,7 @@ var eh = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : qm(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Km(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7554,7 +7554,7 @@ var eh = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !qm(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Km(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7588,7 +7588,7 @@ var eh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Qm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7602,7 +7602,7 @@ var eh = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || qm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Km(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7670,8 +7670,8 @@ var eh = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Zm(Xm(t));
-				$m(e);
+				let n = Xm(Ym(t));
+				Qm(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7730,7 +7730,7 @@ var eh = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Zm(Xm(e));
+				let t = Xm(Ym(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7743,7 +7743,7 @@ var eh = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Zm(Xm(e));
+				let t = Xm(Ym(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7780,40 +7780,40 @@ var eh = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function th(e) {
+function eh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Km() || null,
+		lineCounter: e.lineCounter || t && new Gm() || null,
 		prettyErrors: t
 	};
 }
-function nh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = th(t), i = new eh(n?.addNewLine), a = new Mm(t), o = null;
+function th(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = eh(t), i = new $m(n?.addNewLine), a = new jm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Jp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new qp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Xp(e, n)), o.warnings.forEach(Xp(e, n))), o;
+	return r && n && (o.errors.forEach(Yp(e, n)), o.warnings.forEach(Yp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const rh = new Up({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const nh = new Hp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), ih = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function ah(e) {
-	if (!ih.test(e)) return e;
-	let t = rh.find(({ test: t }) => t.test(e));
+}] : []), rh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function ih(e) {
+	if (!rh.test(e)) return e;
+	let t = nh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return G(n) ? n.value : n;
+	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var oh = class extends Error {};
-function Y(e) {
-	if (!e) throw new oh();
+var ah = class extends Error {};
+function J(e) {
+	if (!e) throw new ah();
 }
-var sh = class {
+var oh = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7829,7 +7829,7 @@ var sh = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		Y(this.sees(e)), this.at += 1;
+		J(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7848,10 +7848,10 @@ var sh = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		Y(this.spaces() > 0), this.column = this.at - this.lineStart;
+		J(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), Y(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), J(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7863,22 +7863,22 @@ var sh = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const ch = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, lh = /^ +\r?$/m;
-function uh({ style: e }) {
-	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
+const sh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, ch = /^ +\r?$/m;
+function lh({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function dh(e, t) {
+function uh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === z.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : ph(e, a, t);
+	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : fh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7886,30 +7886,30 @@ function dh(e, t) {
 		isPlain: !1
 	};
 }
-const fh = /\\(?:U|\r?\n)/;
-function ph(e, t, n) {
-	Y(n.style === z.SINGLE_QUOTED || !fh.test(t));
-	let r = Il(e, n);
-	return Y(!Ot.test(r)), r;
+const dh = /\\(?:U|\r?\n)/;
+function fh(e, t, n) {
+	J(n.style === R.SINGLE_QUOTED || !dh.test(t));
+	let r = Fl(e, n);
+	return J(!kt.test(r)), r;
 }
-function mh(e, t, n) {
+function ph(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), ch.lastIndex = n, Y(ch.test(e) && ch.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), sh.lastIndex = n, J(sh.test(e) && sh.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !lh.test(o)), {
+	return J(/\S/.test(o) && !ch.test(o)), {
 		start: n,
-		end: r + (a === Sl.KEEP ? o.length : hh(o)),
-		text: Il(e, t),
+		end: r + (a === xl.KEEP ? o.length : mh(o)),
+		text: Fl(e, t),
 		isPlain: !1
 	};
 }
-function hh(e) {
+function mh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var gh = class {
+var hh = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7928,7 +7928,7 @@ var gh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new _h(this, e);
+		return new gh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7966,7 +7966,7 @@ var gh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, _h = class {
+}, gh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7993,20 +7993,20 @@ var gh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const vh = ["__proto__", "<<"], yh = [
+const _h = ["__proto__", "<<"], vh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function bh(e) {
-	if (!(yh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new xh(e, zu(e, {})).document();
+function yh(e) {
+	if (!(vh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new bh(e, Ru(e, {})).document();
 	} catch (e) {
-		if (e instanceof oh || e instanceof bl) return;
+		if (e instanceof ah || e instanceof yl) return;
 		throw e;
 	}
 }
-var xh = class {
+var bh = class {
 	text;
 	events;
 	cursor;
@@ -8015,15 +8015,15 @@ var xh = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new sh(e), this.spots = new gh(t.length);
+		this.text = e, this.events = t, this.cursor = new oh(e), this.spots = new hh(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(Th(n) && e.column === 0);
+		J(wh(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0),
 			duplicates: this.duplicates
@@ -8034,48 +8034,48 @@ var xh = class {
 	}
 	event() {
 		let e = this.events[this.next];
-		return Y(e !== void 0), this.next += 1, e;
+		return J(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && Eh(e));
-		let o = e.type === R.SEQUENCE, s = new Sh(o);
+		J(e.start === a && Th(e));
+		let o = e.type === L.SEQUENCE, s = new xh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
-			Y(n.column === i && n.comments <= i);
+			J(n.column === i && n.comments <= i);
 		}
-		return Y((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return J((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Th(i)) return Y(a || t), this.block(i, n);
-		Y(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), wh(i)) return J(a || t), this.block(i, n);
+		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && uh(e)) {
-			let t = mh(i, e, r.at);
+		if (e.type === L.SCALAR && lh(e)) {
+			let t = ph(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return Y(r.lineEnds()), o;
+		return J(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === R.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Ch(ah(a)) : a;
+			return i.scalar(n, t, r), o ? Sh(ih(a)) : a;
 		}
 		let { at: a } = r;
-		Y(wh(e) && e.style === xl.FLOW), Y(e.start === a && Eh(e));
-		let o = e.type === R.SEQUENCE, s = new Sh(o);
+		J(Ch(e) && e.style === bl.FLOW), J(e.start === a && Th(e));
+		let o = e.type === L.SEQUENCE, s = new xh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8083,15 +8083,15 @@ var xh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === R.SCALAR);
-		let t = dh(this.text, e);
-		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		J(e.type === L.SCALAR);
+		let t = uh(this.text, e);
+		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof ah(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof ih(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Sh = class {
+}, xh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8099,39 +8099,39 @@ var xh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			Y(!vh.includes(t));
+			J(!_h.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
 		return !0;
 	}
 };
+function Sh(e) {
+	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+}
 function Ch(e) {
-	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
 function wh(e) {
-	return e.type === R.MAPPING || e.type === R.SEQUENCE;
+	return Ch(e) && e.style === bl.BLOCK;
 }
-function Th(e) {
-	return wh(e) && e.style === xl.BLOCK;
-}
-function Eh({ anchorStart: e, tagStart: t }) {
+function Th({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Dh(e, t, n) {
-	let r = new Ve(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Eh(e, t, n) {
+	let r = new Ue(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Ke(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = Je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${jh(n, e.pos[0]) || Oh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Ah(n, e.pos[0]) || Dh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = Ke(t, n.pos[0], n.pos[1]);
-		r.add(O("yaml", Oh(n), {
+		let e = Je(t, n.pos[0], n.pos[1]);
+		r.add(D("yaml", Dh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8141,7 +8141,7 @@ function Dh(e, t, n) {
 		broken: i
 	};
 }
-function Oh(e) {
+function Dh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8155,47 +8155,47 @@ function Oh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function kh(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ke(e, t, t + 1) }));
+function Oh(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Je(e, t, t + 1) }));
 }
-const Ah = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function jh(e, t) {
+const kh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Ah(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ah.test(a)) return "";
+	if (!kh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Mh(e, t) {
-	let n = new Ve();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(O("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ke(t, r, r + i.length) }));
+function jh(e, t) {
+	let n = new Ue();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Je(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Nh = {
+const Mh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Ph = [{
+}, Nh = [{
 	from: 1,
 	to: Infinity
-}], Fh = 2 ** 18, Ih = 1e3;
-function Lh(e, t, n = !1) {
+}], Ph = 2 ** 18, Fh = 1e3;
+function Ih(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: _t(t)
-	}, i = Mh(t, r);
+		lineStarts: vt(t)
+	}, i = jh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Nh,
+		...Mh,
 		problems: i,
-		broken: Ph
+		broken: Nh
 	};
-	if (t.length > Fh) {
-		let i = t.lastIndexOf("\n", Fh) + 1 || Fh, a = Rh(r, t.slice(0, i), n);
-		if (a.mistakes > Ih) {
-			let { line: t } = Ke(r, i - 1, i), n = `${e} has more than ${Ih.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [O("yaml", n), ...a.problems], s = {
+	if (t.length > Ph) {
+		let i = t.lastIndexOf("\n", Ph) + 1 || Ph, a = Lh(r, t.slice(0, i), n);
+		if (a.mistakes > Fh) {
+			let { line: t } = Je(r, i - 1, i), n = `${e} has more than ${Fh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8206,14 +8206,14 @@ function Lh(e, t, n = !1) {
 			};
 		}
 	}
-	return Rh(r, t, n);
+	return Lh(r, t, n);
 }
-function Rh(e, t, n) {
-	let r = nh(t, {
+function Lh(e, t, n) {
+	let r = th(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Dh(r, e, t), o = new zh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + ct(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Eh(r, e, t), o = new Rh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + lt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8222,7 +8222,7 @@ function Rh(e, t, n) {
 		mistakes: l
 	};
 }
-var zh = class {
+var Rh = class {
 	file;
 	problems;
 	broken;
@@ -8240,9 +8240,9 @@ var zh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Bh(e)) return Nh;
+		if (!zh(e)) return Mh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Od(e)) return {
+		if (this.values += 1, Dd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8250,9 +8250,9 @@ var zh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Ad(e) ? this.mapping(e.items, t, n) : jd(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (G(e) && e.value === null && (this.nulls += 1), {
-			value: G(e) ? this.scalar(e.value, t, n) : null,
+		let r = this.values, i = kd(e) ? this.mapping(e.items, t, n) : Ad(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
+			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -8260,7 +8260,7 @@ var zh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && Ot.test(e) ? this.refuse(Ze("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(Qe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8270,12 +8270,12 @@ var zh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = jh(this.text, o.start);
+				let e = Ah(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Vh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && kh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, tt(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Bh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Oh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, nt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8312,33 +8312,33 @@ var zh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Ke(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: r })), this.broken.push({
+		let r = Je(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Bh(e) {
-	return Ad(e) || jd(e) || G(e) || Od(e);
+function zh(e) {
+	return kd(e) || Ad(e) || W(e) || Dd(e);
 }
-function Vh(e, t) {
-	return G(e) && e.source !== void 0 ? e.source : String(t);
+function Bh(e, t) {
+	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Hh(e, t, { anyText: n = !1 } = {}) {
-	let r = bh(t), i = r ? Uh(r, e, t) : Lh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Vh(e, t, { anyText: n = !1 } = {}) {
+	let r = yh(t), i = r ? Hh(r, e, t) : Ih(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
-function Uh({ duplicates: e, ...t }, n, r) {
+function Hh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: _t(r)
-	}, a = new Ve();
-	for (let t of e) kh(i, t, a);
+		lineStarts: vt(r)
+	}, a = new Ue();
+	for (let t of e) Oh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8347,30 +8347,30 @@ function Uh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Wh = {
-	schema: lo,
-	fields: oo,
+const Uh = {
+	schema: co,
+	fields: ao,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Gh = {
-	schema: fo,
-	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Wh = {
+	schema: uo,
+	fields: ao.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Kh(e, t) {
-	let n = Hh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, Gh);
+function Gh(e, t) {
+	let n = Vh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Wh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Bs(n, "keys")]
+		problems: o.length > 0 ? o : [zs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Vs(n, u, Wh);
+	let { entries: d, problems: f } = Bs(n, u, Uh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8382,11 +8382,11 @@ function Kh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function qh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Kh(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function Kh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Gh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Jh(e, t) {
+function qh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8396,189 +8396,189 @@ function Jh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Yh(e, t));
+		else for (let e of t) c.set(e, Jh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Xh(o)] : []
+		remarks: o.length > 0 ? [Yh(o)] : []
 	};
 }
-function Yh(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
+function Jh(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Xh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Zh(t) };
-	return O("stale-id", n, {
+function Yh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Xh(t) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Zh({ file: e, spot: t }) {
-	return D(e, t, ["key_id"]);
+function Xh({ file: e, spot: t }) {
+	return E(e, t, ["key_id"]);
 }
-function Qh({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
+function Zh({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ka(e.key_name, r);
 	return n ? {
-		...Aa(t.key_name, r),
+		...ka(t.key_name, r),
 		...i
 	} : i;
 }
-function $h(e, t, n) {
-	let i = Qh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Qh(e, t, n) {
+	let i = Zh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function eg(e) {
+function $h(e) {
 	let t = new Map();
-	for (let n of e) for (let e of P(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function tg({ values: e }, t) {
-	let [n = "", ...r] = P(e.key_name);
+function eg({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function ng(e, t, n) {
-	let r = tg(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
+function tg(e, t, n) {
+	let r = eg(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Da(i.key_name, t) === e.key_name[t])) : r;
 }
-function rg({ values: e }, t) {
+function ng({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ig(t, e.filenames));
+	let n = t.filter((t) => rg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ig(e, t) {
+function rg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ag(e, t, n, r) {
-	return $h(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ig(e, t, n, r) {
+	return Qh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function og({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
+function ag({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ka(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sg({ key_name: e, platforms: t }, n) {
-	return Object.values(Aa(e, t)).some((e) => n.includes(e));
+function og({ key_name: e, platforms: t }, n) {
+	return Object.values(ka(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function cg(e, t) {
+function sg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ng(t, r, i), l = rg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, lg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = tg(t, r, i), l = ng(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, cg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function lg(e, t) {
+function cg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return dg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function ug(e, t) {
+function lg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ig(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => rg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, fg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, dg("claimed-twice", n, o));
 		}
 	}
 }
-function dg(e, { renames: t, leaving: n, refused: r }) {
+function ug(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, fg("claimed-twice", i, o));
+		r.set(i, dg("claimed-twice", i, o));
 	}
 }
-function fg(e, t, n) {
-	return M(F, t, e, n, { path: ["key_name"] });
+function dg(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function pg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function fg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...gg(i, t, n),
-		...r ? _g(i, n) : [],
-		...r ? mg(10, e.flatMap(vg)) : []
+		...hg(i, t, n),
+		...r ? gg(i, n) : [],
+		...r ? pg(10, e.flatMap(_g)) : []
 	];
 }
-function mg(e, t) {
+function pg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), O("unused-name", r, {
+	return [...t.slice(0, e), D("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function hg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Aa(e, t)))];
+function mg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ka(e, t)))];
 }
-function gg(e, t, n) {
+function hg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(hg)), a = [...new Set(n.flatMap(hg))];
+	let i = new Set(t.flatMap(mg)), a = [...new Set(n.flatMap(mg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => u(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [M(F, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => d(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function _g(e, t) {
-	let n = new Map(t.flatMap((e) => hg(e).map((t) => [t, e])));
+function gg(e, t) {
+	let n = new Map(t.flatMap((e) => mg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [M(F, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function vg({ declared: e, live: t }) {
+function _g({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = P(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [M(F, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function yg(e, t, n) {
+function vg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bg(i, n);
+		let e = t.has(i) ? void 0 : yg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8586,7 +8586,7 @@ function yg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = xg(r, n), { renames: a, problems: o } = Cg(r, e, n);
+		let { pending: e, leaving: i } = bg(r, n), { renames: a, problems: o } = Sg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8594,10 +8594,10 @@ function yg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bg(e, t) {
+function yg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if ($h(e, n, t.perPlatform).length === 0) return;
+		if (Qh(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8610,12 +8610,12 @@ function bg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xg(e, { keepsName: t, perPlatform: n }) {
+function bg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Qh(r, t, n));
-		return !Sg(e).some((e) => a.includes(e));
+		let a = Object.values(Zh(r, t, n));
+		return !xg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8630,20 +8630,20 @@ function xg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Sg({ values: e }) {
-	return [...P(e.key_name), ...e.previously ?? []];
+function xg({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Cg(e, t, n) {
+function Sg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dg(e, n, r, t));
+		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Eg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Tg(n, e);
-			t ? h("rename-cycle", Eg(t), "key_id") : h("wrong-id", wg(n, d, a), "key_id");
+			let t = wg(n, e);
+			t ? h("rename-cycle", Tg(t), "key_id") : h("wrong-id", Cg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8651,11 +8651,11 @@ function Cg(e, t, n) {
 		problems: u
 	};
 }
-function wg(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Cg(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Oa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Oa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Tg(e, t) {
+function wg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8664,34 +8664,34 @@ function Tg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Eg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Tg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Dg(e, t, n, r) {
-	return M(F, t, e, r, { path: [n] });
+function Eg(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Og(e) {
-	return ({ tags: t }) => je(t, e) !== void 0;
+function Dg(e) {
+	return ({ tags: t }) => Ne(t, e) !== void 0;
 }
-function kg(e, t, n, r = () => !1) {
-	let i = eg(t), a = Jh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = cg(e, {
+function Og(e, t, n, r = () => !1) {
+	let i = $h(t), a = qh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	ug(c, s);
-	let { renames: u, leaving: d } = yg(e, s, {
+	lg(c, s);
+	let { renames: u, leaving: d } = vg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => rg(e, og(e, i)),
-		holders: (e, t) => ag(e, t, i, n),
+		formerlyLive: (e) => ng(e, ag(e, i)),
+		holders: (e, t) => ig(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	dg(l, {
+	ug(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8702,22 +8702,22 @@ function kg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Ag(p, t, n, s);
+	kg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && sg(t, P(e.values.key_name));
+		let n = o.has(e) && og(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ka(t.key_name, t.platforms)
+			renamedFrom: Oa(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ng(e, i, n)) h.add(t);
+		for (let t of tg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8727,7 +8727,7 @@ function kg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...pg({
+		remarks: [...a.remarks, ...fg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8735,21 +8735,21 @@ function kg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => tg(e, i)))
+		namesakes: new Set(e.flatMap((e) => eg(e, i)))
 	};
 }
-function Ag(e, t, n, r) {
+function kg(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of P(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, fg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, dg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, fg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, dg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const jg = {
+const Ag = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8767,36 +8767,36 @@ const jg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Mg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Pe)).sort()[0];
+		if (t === "prefix") return jg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ie)).sort()[0];
 	}
 };
-function Mg({ key_name: e, platforms: t }) {
-	let [n = ""] = P(e, t);
+function jg({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Ng(e, t, n, r) {
+function Mg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Pg(e, t), t);
+		e && t.action === "update" && a.set(Ng(e, t), t);
 	}
-	let { matches: o } = kg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Og(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fg(e) && !l.has(e) : !Ig(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Pg(e) && !l.has(e) : !Fg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Rg(e.action === "update" ? i.get(String(e.id))?.tags : Lg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Lg(e.action === "update" ? i.get(String(e.id))?.tags : Ig(e), r.rules) ? [e.label] : [])
 	};
 }
-function Pg(e, { fields: t }) {
+function Ng(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8809,67 +8809,67 @@ function Pg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Fg({ fields: e }) {
+function Pg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ig({ fields: e }) {
+function Fg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Lg({ fields: e }) {
+function Ig({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Rg(e = [], t) {
-	let n = vr(F, t);
+function Lg(e = [], t) {
+	let n = _r(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function zg(e) {
+function Rg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ht.includes(e));
-		return s.length === 0 ? o : [...o, ...Bg(e, i, s)];
+		return s.length === 0 ? o : [...o, ...zg(e, i, s)];
 	});
 }
-function Bg(e, t, n) {
-	let r = new Ve();
-	for (let i of n) r.countMore(e.file.path) || r.add(Vg(e, [...t, i], i));
+function zg(e, t, n) {
+	let r = new Ue();
+	for (let i of n) r.countMore(e.file.path) || r.add(Bg(e, [...t, i], i));
 	return r.problems;
 }
-function Vg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${ht.join(", ")}.${_e(n, ht)}`;
-	return M(F, e, "plural-form", r, {
+function Bg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ht.join(", ")}.${ye(n, ht)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Hg(e) {
+function Vg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Ug(e) {
+function Hg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Wg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return O("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Ug(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Wg(e, t) {
+function Ug(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8886,10 +8886,10 @@ function Wg(e, t) {
 	}
 	return r;
 }
-function Gg({ created: e, live: t, unmanaged: n, context: r }) {
+function Wg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Kg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
+		if (Gg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ia(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8899,14 +8899,14 @@ function Gg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = P(e.key_name, e.platforms);
-		for (let n of ao(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of io(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [O("looks-renamed", a, {
+		return [D("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8914,36 +8914,36 @@ function Gg({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), O("looks-renamed", u, {
+	return [...c.slice(0, 10), D("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Kg({ previously: e }) {
+function Gg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function qg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Kg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Jg(e, t, n) {
+function qg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: _t(t)
-	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
+		lineStarts: vt(t)
+	}, { texts: a, faults: o } = u(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = n_(n), c = Yg(o.filter(Xg(r)), i, r);
+	}, s = t_(n), c = Jg(o.filter(Yg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Qg(e, n);
+			let t = Zg(e, n);
 			return t === void 0 ? [] : [{
-				values: $g(e, t, n),
+				values: Qg(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: r_(e, t),
+				spot: n_(e, t),
 				from: t
 			}];
 		}),
@@ -8951,47 +8951,47 @@ function Jg(e, t, n) {
 		problems: c
 	};
 }
-function Yg(e, t, n) {
-	let r = new Ve();
+function Jg(e, t, n) {
+	let r = new Ue();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Ke(t, s.start, s.end);
-		r.add(O(i, a === "error" ? o + Zg(n) : o, {
+		let c = Je(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + Xg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Xg(e) {
-	return ({ language: t }) => t === void 0 || qg(e, We(e, t));
+function Yg(e) {
+	return ({ language: t }) => t === void 0 || Kg(e, Ke(e, t));
 }
-function Zg({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Xg({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !at(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Qg({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? We(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (qg(n, i)) return {
+function Zg({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ke(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Kg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function $g({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = t_(t);
+function Qg({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = e_(t);
 	return {
-		key_name: e_(e, i),
+		key_name: $g(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function e_(e, { source: t, file: n, dir: r }) {
+function $g(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8999,18 +8999,18 @@ function e_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function t_(e) {
+function e_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function n_({ source: { platform: e, platforms: t, tags: n } }) {
+function t_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function r_({ name: e, value: t, description: n }, { language: r }) {
+function n_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9019,14 +9019,14 @@ function r_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...a_(t.at),
+		...i_(t.at),
 		members: new Map([[r, {
-			...a_(t.at),
+			...i_(t.at),
 			name: i,
-			...i_(t)
+			...r_(t)
 		}]])
 	}), n && a.set("description", {
-		...a_(n.at),
+		...i_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9034,26 +9034,26 @@ function r_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function i_(e) {
+function r_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...a_(t),
-		name: a_(n)
+		...i_(t),
+		name: i_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function a_({ start: e, end: t }) {
+function i_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function o_({ from: e, values: t }) {
+function a_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const s_ = {
-	...F,
+const o_ = {
+	...P,
 	plural: S.manifests.name,
 	words: {
 		one: "key",
@@ -9069,8 +9069,8 @@ const s_ = {
 	limits: {
 		removed: _,
 		removedPercent: Ft,
-		overwrittenPercent: Oe,
-		unverified: ke,
+		overwrittenPercent: ke,
+		unverified: je,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9079,77 +9079,77 @@ const s_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: jg,
-	entry: Wh,
-	defaults: Gh,
-	docs: Ao,
-	readManifest: Kh,
+	newManifest: Ag,
+	entry: Uh,
+	defaults: Wh,
+	docs: ko,
+	readManifest: Gh,
 	textFiles: {
-		read: Jg,
-		name: e_,
-		join: Uo
+		read: qg,
+		name: $g,
+		join: Ho
 	},
-	checkTogether: (e) => [...No(e), ...Ug(e)],
-	checkEntry: zg,
-	checkOffline: Hg,
-	adviceOn: ho,
+	checkTogether: (e) => [...Mo(e), ...Hg(e)],
+	checkEntry: Rg,
+	checkOffline: Vg,
+	adviceOn: mo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
-			kind: s_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Sr(n, (e) => e.names), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, i, {
+			kind: o_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = kg(s.usable, t, r.perPlatformNames, Og(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !o_(e));
-		return wr({
+		}), c = Og(s.usable, t, r.perPlatformNames, Dg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !a_(e));
+		return Cr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Gg,
-	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => ao(e),
-	isReallyNew: Kg,
-	namesInManifest: qh,
-	mergeKept: To,
-	findRestored: Ro,
-	undoneByApply: Ng
+	hints: Wg,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => io(e),
+	isReallyNew: Gg,
+	namesInManifest: Kh,
+	mergeKept: wo,
+	findRestored: Lo,
+	undoneByApply: Mg
 };
 // src/model/variables.ts
-function c_(e) {
+function s_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function l_(e, t) {
+function c_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const u_ = /\$\$\{|\$\{([^}]*)\}/g;
-function d_(e) {
+const l_ = /\$\$\{|\$\{([^}]*)\}/g;
+function u_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(u_)) {
+	for (let a of e.matchAll(l_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : f_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : d_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function f_(e) {
+function d_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function p_(e) {
-	return [...new Set(d_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function f_(e) {
+	return [...new Set(u_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function p_(e, t) {
+	return u_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function m_(e, t) {
-	return d_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function h_(e, t) {
-	let n = d_(e);
+	let n = u_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9157,31 +9157,31 @@ function h_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? g_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? h_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? g_(t.slice(r), i) : r === t.length;
+	return i ? h_(t.slice(r), i) : r === t.length;
 }
-function g_(e, t) {
+function h_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function __(e) {
-	let [, t = "https", n = ""] = b_.exec(e) ?? [], r = `${t}://${n}`;
+function g_(e) {
+	let [, t = "https", n = ""] = y_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function v_(e) {
-	return e.replace(b_, (t, n) => `${n}://${__(e)}`);
+function __(e) {
+	return e.replace(y_, (t, n) => `${n}://${g_(e)}`);
 }
-function y_(e, t) {
-	return v_(e) === v_(t);
+function v_(e, t) {
+	return __(e) === __(t);
 }
-const b_ = /^(https?):\/\/([^/?#]+)/i;
-function x_(e) {
+const y_ = /^(https?):\/\/([^/?#]+)/i;
+function b_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9189,7 +9189,7 @@ function x_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const S_ = {
+const x_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9228,15 +9228,15 @@ const S_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function C_(e) {
+function S_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			v_(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			__(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${v_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ao("duplicate-webhook", a === void 0 ? `Webhook ${__(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9244,40 +9244,40 @@ function C_(e) {
 	});
 }
 // src/model/environment.ts
-const w_ = "LOKALISE_API_TOKEN", T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function E_(e, { where: t, instead: n }, r) {
+const C_ = "LOKALISE_API_TOKEN", w_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function T_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = l_(r.values, e);
-	if (!D_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (T_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = c_(r.values, e);
+	if (!E_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (w_.test(e) || k_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = k_(a);
+	let o = O_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function D_(e) {
+function E_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function O_(e) {
-	return T_.test(e);
+function D_(e) {
+	return w_.test(e);
 }
-function k_(e) {
+function O_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function A_(e, t) {
+function k_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = j_(t);
-	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = A_(t);
+	return t.some((e) => [e, ...j_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function j_(e) {
+function A_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function M_(e) {
+function j_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9288,33 +9288,33 @@ function M_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const N_ = {
+const M_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function P_(e, t) {
+function N_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of p_(e)) {
-		let e = E_(r, N_, t);
+	for (let r of f_(e)) {
+		let e = T_(r, M_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = F_(e) ?? z_(e), i = r ? [...n.issues, r] : [...n.issues, ...L_(e, n.variables)];
+	let r = P_(e) ?? R_(e), i = r ? [...n.issues, r] : [...n.issues, ...I_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function F_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return U_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (p_(e).length !== 0) {
-		if (/^http:/i.test(e)) return U_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!V_(e)) return U_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function P_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return H_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (f_(e).length !== 0) {
+		if (/^http:/i.test(e)) return H_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!B_(e)) return H_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const I_ = {
+const F_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9331,53 +9331,53 @@ const I_ = {
 		extra: ""
 	}
 };
-function L_(e, t) {
+function I_(e, t) {
 	let n = "";
-	return d_(e).flatMap((e) => {
+	return u_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = I_[e.place];
+		let { pattern: a, where: o, extra: s } = F_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [U_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [H_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(R_) ? [U_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(L_) ? [H_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function R_(e) {
+function L_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function z_(e) {
-	let t = H_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return U_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function R_(e) {
+	let t = V_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return H_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return U_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return U_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!B_(new URL(t).hostname)) return U_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return H_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return H_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!z_(new URL(t).hostname)) return H_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function B_(e) {
+function z_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function V_(e) {
+function B_(e) {
 	let t = "";
-	for (let n of d_(e)) if ("text" in n) t += n.text;
+	for (let n of u_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function H_(e, t) {
-	return d_(e).map((e) => "text" in e ? e.text : t).join("");
+function V_(e, t) {
+	return u_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function U_(e, t = "wrong-value") {
+function H_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = m_(a, r.variables);
+function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = p_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9387,7 +9387,7 @@ function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${x_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${b_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9395,7 +9395,7 @@ function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = G_(e.values, s, n, i), d = u && { claims: u };
+	let u = W_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9423,38 +9423,38 @@ function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function G_({ branch: e, events: t = [] }, n, r, i) {
+function W_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && y_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && v_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function K_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? P_(r.values.url, i).variables : [], o = new Map(a);
-	if (p_(e.url).some((e) => e.startsWith(q_))) return {
+function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? N_(r.values.url, i).variables : [], o = new Map(a);
+	if (f_(e.url).some((e) => e.startsWith(K_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = P_(e.url, i);
+	let { variables: s, issues: c } = N_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = D(t, n, ["url"]);
+	let l = E(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const q_ = "URL_OF_";
-function J_(e) {
-	return `${q_}${e}`;
+const K_ = "URL_OF_";
+function q_(e) {
+	return `${K_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Y_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => v_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(v_(m_(e, r)))).flatMap(X_));
+function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => __(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(__(p_(e, r)))).flatMap(Y_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = __(t);
-		return p_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = g_(t);
+		return f_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9464,38 +9464,38 @@ function Y_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function X_(e) {
-	return p_(e).map((t) => `${t} ${__(e)}`);
+function Y_(e) {
+	return f_(e).map((t) => `${t} ${g_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Z_(e) {
-	return da(e);
+function X_(e) {
+	return ua(e);
 }
-const Q_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $_ = Z_({
+const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Q_ = X_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Q_,
-	value: A(),
-	live: (e, t) => sv(e, t.url, t.variables),
+	schema: Z_,
+	value: k(),
+	live: (e, t) => ov(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: y_,
+	equal: v_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: v_(e)
+		word: __(e)
 	})
-}), ev = Z_({
+}), $_ = X_({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Zt(A().min(1).meta({ examples: o })).min(1),
-	value: Zt(A()),
-	live: (e) => uv(e.events),
-	desired: (e) => uv(e),
-	inPlan: (e) => uv(e),
+	schema: Xt(k().min(1).meta({ examples: o })).min(1),
+	value: Xt(k()),
+	live: (e) => lv(e.events),
+	desired: (e) => lv(e),
+	inPlan: (e) => lv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9504,26 +9504,26 @@ const Q_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), tv = cn([rn("*"), Zt(A().min(1)).min(1)]), nv = Z_({
+}), ev = sn([nn("*"), Xt(k().min(1)).min(1)]), tv = X_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), tv),
-	value: Xt(A(), cn([rn("*"), Zt(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cv).includes(cv(t))).map(({ event: e, lang_iso_codes: n }) => [e, dv(uv(n), t)])),
+	schema: Qt($t(i), ev),
+	value: Yt(k(), sn([nn("*"), Xt(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(sv).includes(sv(t))).map(({ event: e, lang_iso_codes: n }) => [e, uv(lv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lv(e).map(([e, t]) => [e, t === "*" ? "*" : dv(uv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = cv(e).map(([e, t]) => [e, t === "*" ? "*" : uv(lv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(lv(e).map(([e, t]) => [e, t === "*" ? t : uv(t)])),
+	inPlan: (e) => Object.fromEntries(cv(e).map(([e, t]) => [e, t === "*" ? t : lv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : dv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : uv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && na(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = lv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = cv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9542,18 +9542,18 @@ const Q_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => lv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => cv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), rv = Z_({
+}), nv = X_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: cn([A().min(1), nn()]),
-	value: cn([A(), nn()]),
+	schema: sn([k().min(1), tn()]),
+	value: sn([k(), tn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9566,25 +9566,25 @@ const Q_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), iv = [
+}), rv = [
+	Q_,
 	$_,
-	ev,
-	nv,
-	rv
-], av = na(iv).required({ url: !0 }).extend({
-	branch: rv.schema.default(null),
-	previously: cn([Q_, an([])]).exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), ov = {
+	tv,
+	nv
+], iv = ta(rv).required({ url: !0 }).extend({
+	branch: nv.schema.default(null),
+	previously: sn([Z_, rn([])]).exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), av = {
 	name: "webhook",
-	fields: iv,
+	fields: rv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => v_(e.url),
+	label: (e) => __(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9600,7 +9600,7 @@ const Q_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${x_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${b_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9609,38 +9609,38 @@ const Q_ = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		uv(e.events)
+		lv(e.events)
 	]
 };
-function sv(e, t, n) {
-	return y_(e.url, m_(t, n)) ? t : x_(e.url);
+function ov(e, t, n) {
+	return v_(e.url, p_(t, n)) ? t : b_(e.url);
 }
-function cv(e) {
+function sv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function lv(e) {
+function cv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function uv(e) {
+function lv(e) {
 	return [...new Set(e)].sort();
 }
-function dv(e, t) {
+function uv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const fv = {
+const dv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => mv(e),
+	mayHoldSecret: ({ url: e }) => pv(e),
 	templates(e, t, n) {
-		let r = new pv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new fv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? vv(e.url, n) : yv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? _v(e.url, n) : vv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var pv = class {
+var fv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9656,108 +9656,108 @@ var pv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function mv(e) {
-	let { template: t, left: n } = Sv(e, () => "x");
-	return n || t !== kv(e);
+function pv(e) {
+	let { template: t, left: n } = xv(e, () => "x");
+	return n || t !== Ov(e);
 }
-function hv(e) {
-	let [, ...t] = d_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function mv(e) {
+	let [, ...t] = u_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Tv.includes(n) || !Ov(Dv(n)) ? !1 : gv.test(t) || Dv(n).split(/[^\p{L}\p{N}]+/u).some(_v);
+		return wv.includes(n) || !Dv(Ev(n)) ? !1 : hv.test(t) || Ev(n).split(/[^\p{L}\p{N}]+/u).some(gv);
 	});
 }
-const gv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function _v(e) {
-	return Ov(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const hv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function gv(e) {
+	return Dv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function vv(e, t) {
-	return xv(kv(e), t, new Map());
+function _v(e, t) {
+	return bv(Ov(e), t, new Map());
+}
+function vv(e, t, n) {
+	let r = yv(e, new fv(), n);
+	return "why" in r ? r : yv(e, t, n);
 }
 function yv(e, t, n) {
-	let r = bv(e, new pv(), n);
-	return "why" in r ? r : bv(e, t, n);
+	let r = g_(e), { template: i, left: a } = xv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : bv(i, n, t.variables);
 }
 function bv(e, t, n) {
-	let r = __(e), { template: i, left: a } = Sv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xv(i, n, t.variables);
-}
-function xv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = P_(e, {
+	}, [i] = N_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Sv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ov(a), s = (e) => {
-		let { template: n, rest: r } = Ev(e, t);
-		return o ||= Ov(r), n;
+function xv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Dv(a), s = (e) => {
+		let { template: n, rest: r } = Tv(e, t);
+		return o ||= Dv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Ov(t)), n.length === 0 ? kv(t) : `${kv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Dv(t)), n.length === 0 ? Ov(t) : `${Ov(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: kv(n) + c + l.join("&") + kv(a),
+		template: Ov(n) + c + l.join("&") + Ov(a),
 		left: o
 	};
 }
-const Cv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, wv = /^[\w.~+,=:@-]+$/, Tv = [
+const Sv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Cv = /^[\w.~+,=:@-]+$/, wv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Ev(e, t) {
-	if (Tv.includes(e)) return {
+function Tv(e, t) {
+	if (wv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (k_(e) === void 0 && wv.test(e)) return {
+	if (O_(e) === void 0 && Cv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Cv, (e) => e.startsWith("%") || Tv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Sv, (e) => e.startsWith("%") || wv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(kv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Dv(r.replace(Cv, (e) => Tv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Ov).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Ev(r.replace(Sv, (e) => wv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Dv(e) {
+function Ev(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Ov(e) {
+function Dv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function kv(e) {
+function Ov(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Av = {
-	schema: av,
-	fields: iv,
+const kv = {
+	schema: iv,
+	fields: rv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function jv(e, t, n) {
-	let r = Hh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Av(e, t, n) {
+	let r = Vh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
+		problems: s.length > 0 ? s : [zs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Vs(r, c, Av);
+	let { entries: u, problems: d } = Bs(r, c, kv);
 	a(s, d);
-	let f = new Ve(), p = u.map(({ values: e, spot: t }) => ({
+	let f = new Ue(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9767,13 +9767,13 @@ function jv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = P_(i, n);
+			let a = N_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => D(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(O(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Mv(r, i, o)) f.add(e);
+			let o = () => E(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of jv(r, i, o)) f.add(e);
 		}
-		Nv(t, f);
+		Mv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9781,25 +9781,25 @@ function jv(e, t, n) {
 		problems: s
 	};
 }
-function Mv(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function jv(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), hv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), mv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Nv({ values: e, file: t, spot: n }, r) {
+function Mv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${_e(a, o)}`, s = D(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ye(a, o)}`, s = E(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
 // src/kinds/webhook/match.ts
-function Pv(e, t, n) {
+function Nv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9811,28 +9811,28 @@ function Pv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Kv(t));
+		n ? s(t, n) : a.push(Gv(t));
 	}
-	for (let { webhook: e, one: t } of Vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Bv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Rv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Lv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = m_(t, n), a = [...o].filter((e) => y_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, qv(e, a)) : c && s(e, c, v_(t));
+		let r = p_(t, n), a = [...o].filter((e) => v_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Kv(e, a)) : c && s(e, c, __(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Iv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Fv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Lv(e)) continue;
-		let t = Uv([...o]).find((t) => Bv(e, t) && zv(e, t));
-		t && (o.delete(t), i.set(e, Jv(e, t)));
+		if (Iv(e)) continue;
+		let t = Hv([...o]).find((t) => zv(e, t) && Rv(e, t));
+		t && (o.delete(t), i.set(e, qv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9842,78 +9842,78 @@ function Pv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Fv(e, t, o, n))
+		namesakes: new Set(Pv(e, t, o, n))
 	};
 }
-function Fv(e, t, n, r) {
+function Pv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Rv(e, t, r));
+		let i = t.filter((t) => Lv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Iv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Rv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Wv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Lv(e)) return;
-	let s = [...n].filter((t) => Rv(e, t, i));
-	if (s.length > 0) return Yv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Gv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Wv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Wv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Fv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Lv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Uv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Iv(e)) return;
+	let s = [...n].filter((t) => Lv(e, t, i));
+	if (s.length > 0) return Jv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Wv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Uv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Uv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Lv({ values: e }) {
+function Iv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Rv(e, t, n) {
-	return y_(t.url, m_(e.values.url, n)) && Bv(e, t);
+function Lv(e, t, n) {
+	return v_(t.url, p_(e.values.url, n)) && zv(e, t);
 }
-function zv({ values: e }, t) {
-	return h_(v_(e.url), v_(t.url));
+function Rv({ values: e }, t) {
+	return m_(__(e.url), __(t.url));
 }
-function Bv({ values: e }, { branch: t }) {
+function zv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Vv(e, t, n) {
-	let r = Uv(t), i = e.flatMap((e) => r.filter((t) => Rv(e, t, n)).map((t) => ({
+function Bv(e, t, n) {
+	let r = Hv(t), i = e.flatMap((e) => r.filter((t) => Lv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Hv(e, t)
+		...Vv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Hv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cv)), new Set(t.map(cv))];
+function Vv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(sv)), new Set(t.map(sv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Uv(e) {
+function Hv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function Uv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Wv(e)}`;
+}
 function Wv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Gv(e)}`;
+	return Hv(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function Gv(e) {
-	return Uv(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function Kv(e) {
 	return {
-		...Yv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Jv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function qv(e, t) {
-	return Yv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Gv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Kv(e, t) {
+	return Jv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Wv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Jv(e, { webhook_id: t }) {
-	return Yv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function qv(e, { webhook_id: t }) {
+	return Jv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Yv(e, t, n, r) {
-	return M(ov, t, e, r, { path: [n] });
+function Jv(e, t, n, r) {
+	return j(av, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Xv = {
-	...ov,
-	plural: Lt.manifests.name,
+const Yv = {
+	...av,
+	plural: It.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9924,9 +9924,9 @@ const Xv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Lt,
+	settings: It,
 	limits: {
-		removed: Ye,
+		removed: Ze,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9934,96 +9934,96 @@ const Xv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: fv,
-	entry: Av,
-	docs: S_,
-	readManifest: jv,
-	checkTogether: C_,
+	secretNames: dv,
+	entry: kv,
+	docs: x_,
+	readManifest: Av,
+	checkTogether: S_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cr(n, ({ names: e }) => e.map(v_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
-			kind: Xv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(v_(m_(e, i))) ?? []).at(0),
+		let a = Sr(n, ({ names: e }) => e.map(__)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
+			kind: Yv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(__(p_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : x_(t))}`
-		}), c = Pv(s.usable, t, i), l = c.matches.flatMap((e) => Zv(e, n)), u = new Set(l.map((e) => e.declared));
-		return wr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : b_(t))}`
+		}), c = Nv(s.usable, t, i), l = c.matches.flatMap((e) => Xv(e, n)), u = new Set(l.map((e) => e.declared));
+		return Cr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Y_,
+	firstSends: J_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: W_,
-	variablesOf: K_
+	findRestored: U_,
+	variablesOf: G_
 };
-function Zv({ declared: e, live: t }, n) {
+function Xv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yr}`;
 	return [{
 		declared: e,
-		problem: M(ov, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(av, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Qv = [s_, Xv];
+const Zv = [o_, Yv];
 // src/kinds/kindOf.ts
-function $v(e) {
-	let t = Qv.find((t) => t.name === e);
+function Qv(e) {
+	let t = Zv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ey(e, t) {
-	let n = $v(e).fields.find((e) => e.name === t);
+function $v(e, t) {
+	let n = Qv(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ty({ role: e, isProse: t }) {
+function ey({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function ny(e) {
-	return e.action === "update" ? e.fields.some((t) => oy(e.kind, t) || sy(e.kind, t) || ry(e.kind, t)) : e.action === "destroy";
+function ty(e) {
+	return e.action === "update" ? e.fields.some((t) => ay(e.kind, t) || oy(e.kind, t) || ny(e.kind, t)) : e.action === "destroy";
 }
-function ry(e, { field: t, before: n, after: r }) {
-	return ey(e, t).role === "identity" || n === void 0 || cy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ny(e, { field: t, before: n, after: r }) {
+	return $v(e, t).role === "identity" || n === void 0 || sy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function iy(e, t) {
-	return ay(t) || oy(e, t) || sy(e, t);
+function ry(e, t) {
+	return iy(t) || ay(e, t) || oy(e, t);
 }
-function ay({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || cy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return cy(n);
+function iy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || sy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return sy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function oy(e, { field: t, before: n, after: r }) {
-	return ey(e, t).role === "archive" && n === !1 && r === !0;
+function ay(e, { field: t, before: n, after: r }) {
+	return $v(e, t).role === "archive" && n === !1 && r === !0;
 }
-function sy(e, { field: t, before: n }) {
-	return ey(e, t).role === "shape" && n !== void 0;
+function oy(e, { field: t, before: n }) {
+	return $v(e, t).role === "shape" && n !== void 0;
 }
-function cy(e) {
+function sy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function ly(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => dy(ey(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function cy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => uy($v(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function uy(e, t, n, r) {
+function ly(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !dy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !uy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10031,49 +10031,49 @@ function uy(e, t, n, r) {
 		};
 	});
 }
-function dy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !cy(n);
+function uy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !sy(n);
 }
 // src/report/tally.ts
-function fy(e) {
+function dy(e) {
 	return {
-		...vy(e.flatMap(({ changes: e }) => e)),
-		changes: by(e, ({ changes: e }) => e.length),
-		adopted: by(e, ({ counts: e }) => e.adopted),
-		conflicts: by(e, ({ kept: e }) => e.filter(qn).length),
-		toPull: by(e, ({ kept: e }) => e.filter(Jn).length),
-		kept: by(e, ({ kept: e }) => e.filter(py).length),
-		keptArchived: by(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: by(e, ({ skipped: e }) => e.length),
-		unchanged: my(e, "unchanged"),
-		unmanaged: my(e, "unmanaged")
+		..._y(e.flatMap(({ changes: e }) => e)),
+		changes: yy(e, ({ changes: e }) => e.length),
+		adopted: yy(e, ({ counts: e }) => e.adopted),
+		conflicts: yy(e, ({ kept: e }) => e.filter(Kn).length),
+		toPull: yy(e, ({ kept: e }) => e.filter(qn).length),
+		kept: yy(e, ({ kept: e }) => e.filter(fy).length),
+		keptArchived: yy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: yy(e, ({ skipped: e }) => e.length),
+		unchanged: py(e, "unchanged"),
+		unmanaged: py(e, "unmanaged")
 	};
 }
-function py(e) {
-	return e.reason !== "archived" && !qn(e) && !Jn(e);
+function fy(e) {
+	return e.reason !== "archived" && !Kn(e) && !qn(e);
 }
-function my(e, t) {
-	return new Map(Qv.map(({ name: n, plural: r }) => [n, by(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function py(e, t) {
+	return new Map(Zv.map(({ name: n, plural: r }) => [n, yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function hy({ declared: e }) {
-	return new Map(Qv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function my({ declared: e }) {
+	return new Map(Zv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function gy(e) {
+function hy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...vy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		..._y(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => er(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + by(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => $n(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + yy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function _y(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ly(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : by(n, (e) => e);
+function gy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => cy(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : yy(n, (e) => e);
 }
-function vy(e) {
-	let t = (t) => e.filter(t).length, n = t(yy);
+function _y(e) {
+	let t = (t) => e.filter(t).length, n = t(vy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10082,46 +10082,46 @@ function vy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function yy(e) {
+function vy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function by(e, t) {
+function yy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/values.ts
-const xy = Infinity;
-function Sy(e, t = !1) {
+const by = Infinity;
+function xy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Ne(e.text, t ? xy : 60);
-		case "word": return T(e.word, wy(t));
-		case "set": return e.members.length > 0 ? ky(e.members) : "(empty)";
-		case "slots": return jy(Object.entries(e.slots), t ? xy : 40);
+		case "text": return Fe(e.text, t ? by : 60);
+		case "word": return w(e.word, Cy(t));
+		case "set": return e.members.length > 0 ? Oy(e.members) : "(empty)";
+		case "slots": return Ay(Object.entries(e.slots), t ? by : 40);
 	}
 }
-function Cy(e, t) {
-	return e.as === "set" && t.as === "set" ? Oy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ty(e, t).join(" → ") : Dy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ty(t, n).join(" → ")}`).join(", ");
+function Sy(e, t) {
+	return e.as === "set" && t.as === "set" ? Dy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? wy(e, t).join(" → ") : Ey(e.slots, t.slots).map(([e, t, n]) => `${e} ${wy(t, n).join(" → ")}`).join(", ");
 }
-function wy(e) {
-	return e ? xy : 48;
+function Cy(e) {
+	return e ? by : 48;
 }
-function Ty(e, t, n = 48) {
+function wy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = be(m(e.word), m(t.word), n);
-		return [Ae(r, n), Ae(i, n)];
+		let [r, i] = Se(m(e.word), m(t.word), n);
+		return [Me(r, n), Me(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Sy(e, n === xy), Sy(t, n === xy)];
-	let [r, i] = be(m(e.text), m(t.text), n);
-	return [Ne(r, n), Ne(i, n) + Ey(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [xy(e, n === by), xy(t, n === by)];
+	let [r, i] = Se(m(e.text), m(t.text), n);
+	return [Fe(r, n), Fe(i, n) + Ty(e.text, t.text)];
 }
-function Ey(e, t) {
+function Ty(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Dy(e, t) {
+function Ey(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ay(e),
+			ky(e),
 			{
 				as: "text",
 				text: t
@@ -10133,41 +10133,41 @@ function Dy(e, t) {
 		]];
 	});
 }
-function Oy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ie(Ay(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ie(Ay(e))}`);
+function Dy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${oe(ky(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${oe(ky(e))}`);
 	return [...n, ...r].join(" ");
 }
+function Oy(e) {
+	return e.map((e) => oe(ky(e))).join(", ");
+}
 function ky(e) {
-	return e.map((e) => ie(Ay(e))).join(", ");
+	return w(e, 48);
 }
-function Ay(e) {
-	return T(e, 48);
-}
-function jy(e, t) {
-	return e.map(([e, n]) => `${Ay(e)} ${Ne(n, t)}`).join(", ");
+function Ay(e, t) {
+	return e.map(([e, n]) => `${ky(e)} ${Fe(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function My(e, { field: t, part: n }) {
-	return n !== void 0 && ey(e, t).role === "text" ? Ay(n) : t;
+function jy(e, { field: t, part: n }) {
+	return n !== void 0 && $v(e, t).role === "text" ? ky(n) : t;
+}
+function My(e, { field: t }) {
+	return $v(e, t).role === "text";
 }
 function Ny(e, { field: t }) {
-	return ey(e, t).role === "text";
+	return $v(e, t).role === "identity";
 }
-function Py(e, { field: t }) {
-	return ey(e, t).role === "identity";
+function Py(e) {
+	return Qv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Fy(e) {
-	return $v(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-function Iy(e, { field: t, after: n }) {
-	let r = Ly(e, t, n);
+function Fy(e, { field: t, after: n }) {
+	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ly(e, t, n) {
-	return ey(e, t).show(n);
+function Y(e, t, n) {
+	return $v(e, t).show(n);
 }
 // src/report/weight.ts
-const Ry = [
+const Iy = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10175,8 +10175,8 @@ const Ry = [
 	"changed",
 	"new"
 ];
-function zy(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => oy(e.kind, t)) ? "removed" : e.fields.filter((t) => Ny(e.kind, t)).some((t) => ry(e.kind, t)) ? "overwritten text" : ny(e) ? "overwritten" : yy(e) ? "renamed" : "changed";
+function Ly(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ay(e.kind, t)) ? "removed" : e.fields.filter((t) => My(e.kind, t)).some((t) => ny(e.kind, t)) ? "overwritten text" : ty(e) ? "overwritten" : vy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10185,100 +10185,100 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function By({ state: e }) {
+function Ry({ state: e }) {
 	return e === "not attempted";
 }
-function Vy(e, t = () => !0, n = (e) => e) {
+function zy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${tr(e)}: ${e.message}`, i = r.get(n);
+		let n = `${er(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Hy(e, 300)),
+			names: n(By(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Hy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(By(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Hy({ change: e }, t) {
-	return T(e.label, t);
+function By({ change: e }, t) {
+	return w(e.label, t);
 }
 // src/report/words/times.ts
-const Uy = f(() => new Intl.DateTimeFormat("sv-SE", {
+const Vy = xe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Wy(e) {
-	return `${Uy().format(e * 1e3)} UTC`;
+function Hy(e) {
+	return `${Vy().format(e * 1e3)} UTC`;
 }
-function Gy(e) {
-	return Uy().format(e * 1e3).slice(0, 10);
+function Uy(e) {
+	return Vy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Ky(e, t) {
-	let n = My(e, t), r = Ly(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Sy(r)}`;
-	let i = Ly(e, t.field, t.before);
-	return ay(t) ? `${n} ${Sy(i)} will be cleared` : `${n} ${Cy(i, r)}`;
+function Wy(e, t) {
+	let n = jy(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${xy(r)}`;
+	let i = Y(e, t.field, t.before);
+	return iy(t) ? `${n} ${xy(i)} will be cleared` : `${n} ${Sy(i, r)}`;
 }
-function qy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Fy(e.kind)}: true; to take it out of the archive, declare ${Fy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Zy(e.reason, e.tag)}`;
-	let r = My(e.kind, e);
-	if (e.reason === "changed-since") return t ? Xy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Gy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Py(e.kind)}: true; to take it out of the archive, declare ${Py(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Yy(e.reason, e.tag)}`;
+	let r = jy(e.kind, e);
+	if (e.reason === "changed-since") return t ? Jy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Yy(e.edited) : "kept by the rule seed";
-	return t ? Jy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? qy(e.edited) : "kept by the rule seed";
+	return t ? Ky(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Jy(e, t, n, r) {
-	let [i, a] = Ty(Ly(e, t.field, t.declared), Ly(e, t.field, t.live), wy(r));
-	return `${My(e, t)} ${a} ${n} (declared ${i})`;
+function Ky(e, t, n, r) {
+	let [i, a] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(r));
+	return `${jy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Yy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${Gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function qy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Uy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Xy(e, t, n) {
-	let [r, i] = Ty(Ly(e, t.field, t.declared), Ly(e, t.field, t.live), wy(n));
-	return `${My(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Jy(e, t, n) {
+	let [r, i] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(n));
+	return `${jy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Zy(e, t = "") {
+function Yy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ne(t)})`;
-		case "protected": return `protected by tag ${Ne(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Fe(t)})`;
+		case "protected": return `protected by tag ${Fe(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 // src/report/words/kindWords.ts
-function Qy(e) {
-	return $v(e).words;
+function Xy(e) {
+	return Qv(e).words;
 }
-function $y(e, t) {
-	let { one: n, many: r } = Qy(t);
+function Zy(e, t) {
+	let { one: n, many: r } = Xy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function eb({ kind: e, label: t }) {
-	let n = m(t), { prefix: r, maxName: i } = Qy(e);
-	return r + Fe(n, i);
+function Qy({ kind: e, label: t }) {
+	let n = m(t), { prefix: r, maxName: i } = Xy(e);
+	return r + Le(n, i);
 }
-function tb(e, t) {
+function $y(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
 }
-function nb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+function eb({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function rb(e) {
+function tb(e) {
 	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
@@ -10289,41 +10289,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function ib(e, t, { texts: n, languages: r }) {
-	let i = My(e, t), a = sy(e, t) ? [Q(" ", ab(r))] : [];
+function nb(e, t, { texts: n, languages: r }) {
+	let i = jy(e, t), a = oy(e, t) ? [Q(" ", rb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = ry(e, t) ? cb(e, i, t) : [], s = o.length > 0 ? o : [sb(e, i, t)];
+	let o = ny(e, t) ? ob(e, i, t) : [], s = o.length > 0 ? o : [ab(e, i, t)];
 	return [
-		...mb(t.edited),
-		...s.map(ob),
+		...fb(t.edited),
+		...s.map(ib),
 		...a
 	];
 }
-function ab(e) {
+function rb(e) {
 	return `changes the texts in ${m(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ob(e) {
+function ib(e) {
 	return {
 		...e,
-		value: Ae(e.value, 998 - e.start.length)
+		value: Me(e.value, 998 - e.start.length)
 	};
 }
-function sb(e, t, n) {
-	return n.before === void 0 || cy(n.before) ? Q("+", `${t} `, pb(Ly(e, n.field, n.after))) : Q(" ", "", Ky(e, n));
+function ab(e, t, n) {
+	return n.before === void 0 || sy(n.before) ? Q("+", `${t} `, db(Y(e, n.field, n.after))) : Q(" ", "", Wy(e, n));
 }
-function cb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Ly(e, r, i), Ly(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Dy(s.slots, c.slots).flatMap(([e, n, r]) => lb(`${t}.${e}`, n, r)) : lb(t, s, c);
-	return Ny(e, n) && o !== void 0 ? l.map((e) => ({
+function ob(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ey(s.slots, c.slots).flatMap(([e, n, r]) => sb(`${t}.${e}`, n, r)) : sb(t, s, c);
+	return My(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function lb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return ub(e, t.members, n.members);
-	let [r, i] = Ty(t, n, 90), a = Q("+", `${e} `, fb(n) ? "(empty)" : i);
-	if (fb(t)) return [a];
+function sb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return cb(e, t.members, n.members);
+	let [r, i] = wy(t, n, 90), a = Q("+", `${e} `, ub(n) ? "(empty)" : i);
+	if (ub(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return fb(n) ? [o, a] : [{
+	return ub(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10331,51 +10331,51 @@ function lb(e, t, n) {
 		other: r
 	}];
 }
-function ub(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => db(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ay), `${X(r.length, "other")} in both`].join(", ") : db(e);
+function cb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => lb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ky), `${X(r.length, "other")} in both`].join(", ") : lb(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function db(e) {
-	return Sy({
+function lb(e) {
+	return xy({
 		as: "set",
 		members: e
 	});
 }
-function fb(e) {
+function ub(e) {
 	return e.as === "text" && e.text === "";
 }
-function pb(e) {
-	return e.as === "text" ? Ty(e, e, 90)[0] : Sy(e);
+function db(e) {
+	return e.as === "text" ? wy(e, e, 90)[0] : xy(e);
 }
-function mb(e) {
-	return e ? [Q(" ", `last edited${hb(e)}:`)] : [];
+function fb(e) {
+	return e ? [Q(" ", `last edited${pb(e)}:`)] : [];
 }
-function hb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${Wy(t)}${n ? ", reviewed" : ""}`;
+function pb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Hy(t)}${n ? ", reviewed" : ""}`;
 }
-function gb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function mb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? pb(Ly(e, r, i)) : "", s = a ? `   (last edited${hb(a)})` : "";
+		let o = n ? db(Y(e, r, i)) : "", s = a ? `   (last edited${pb(a)})` : "";
 		return {
-			...Q("-", `${Ay(t)} `, o + s),
+			...Q("-", `${ky(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function _b({ kind: e, fields: t }) {
-	return t.filter((t) => !Py(e, t)).flatMap((t) => {
-		let n = My(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ny(e, t) ? a : void 0, c = r === void 0 ? [] : vb("-", n, Ly(e, t.field, r)), l = vb("+", n, Ly(e, t.field, i));
-		return [...mb(o), ...yb(c, l, s)];
+function hb({ kind: e, fields: t }) {
+	return t.filter((t) => !Ny(e, t)).flatMap((t) => {
+		let n = jy(e, t), { before: r, after: i, part: a, edited: o } = t, s = My(e, t) ? a : void 0, c = r === void 0 ? [] : gb("-", n, Y(e, t.field, r)), l = gb("+", n, Y(e, t.field, i));
+		return [...fb(o), ..._b(c, l, s)];
 	});
 }
-function vb(e, t, n) {
-	return bb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Ae(we(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Ay(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function gb(e, t, n) {
+	return vb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Me(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${ky(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function yb(e, t, n) {
+function _b(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10386,7 +10386,7 @@ function yb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function bb(e) {
+function vb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10394,11 +10394,11 @@ function bb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function xb(e, t) {
-	return t.flatMap((t) => Py(e, t) ? [] : My(e, t)).join(", ");
+function yb(e, t) {
+	return t.flatMap((t) => Ny(e, t) ? [] : jy(e, t)).join(", ");
 }
-function Sb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ny(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => My(e, t)).join(", ")})` : "", a = n ? [`${Ky(e, n)}${i}`] : [], o = t.filter((t) => !Ny(e, t) && !Py(e, t)), s = o.filter((t) => Iy(e, t)).map((t) => Ky(e, t)), c = o.filter((t) => !Iy(e, t)).map(({ field: e }) => e);
+function bb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => My(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jy(e, t)).join(", ")})` : "", a = n ? [`${Wy(e, n)}${i}`] : [], o = t.filter((t) => !My(e, t) && !Ny(e, t)), s = o.filter((t) => Fy(e, t)).map((t) => Wy(e, t)), c = o.filter((t) => !Fy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10406,128 +10406,129 @@ function Sb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const Cb = 1e3, wb = {
+const xb = 1e3, Sb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Tb(e, t) {
+function Cb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : wb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Sb[n], a = r.map(({ part: e }) => e);
 		return {
-			...kb("-", e),
+			...Db("-", e),
 			words: i,
 			isLoss: !0,
-			lines: gb(e, t),
+			lines: mb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ny(n, e) ? e.part ?? [] : []), a = {
-		...kb(Db(e), e),
-		...ny(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => My(n, e) ? e.part ?? [] : []), a = {
+		...Db(Tb(e), e),
+		...ty(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Ob(e),
-		lines: _b(e)
+		...Eb(e),
+		lines: hb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? Sb(e) : xb(n, e.fields);
+		let r = t.texts ? bb(e) : yb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ae(r, Cb)
+			words: Me(r, xb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Py(n, t)).flatMap((e) => ib(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ny(n, t)).flatMap((e) => nb(n, e, t));
 	return {
 		...a,
-		...Ob(e),
-		...Eb(e, t),
+		...Eb(e),
+		...wb(e, t),
 		lines: o
 	};
 }
-function Eb(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${hb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Qy(e.kind).renamed } : {};
+function wb(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${pb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Xy(e.kind).renamed } : {};
 }
-function Db(e) {
+function Tb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Ob(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: T(e.renamed_from, 80) };
+function Eb(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: w(e.renamed_from, 80) };
 }
-function kb(e, t) {
+function Db(e, t) {
 	return {
 		sign: e,
-		name: eb(t),
+		name: Qy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ab(e, t) {
-	return e.action === "destroy" ? Tb(e, t) : {
-		...kb("-", e),
-		words: wb.archive,
+function Ob(e, t) {
+	return e.action === "destroy" ? Cb(e, t) : {
+		...Db("-", e),
+		words: Sb.archive,
 		isLoss: !0
 	};
 }
-function jb({ result: e, names: t, count: n }) {
-	let r = $n(e), i = `${tr(e.outcome)}: ${T(nr(e), 1e3)}`;
+function kb({ result: e, names: t, count: n }) {
+	let r = Qn(e), i = w(tr(e), 1e3);
 	return {
 		sign: "!",
 		name: t,
 		...r && { place: r },
-		words: i,
 		lines: [],
-		count: n
+		count: n,
+		state: er(e.outcome),
+		words: i
 	};
 }
-function Mb(e, { texts: t, full: n }) {
-	let r = Ae(qy(e, t, n === !0), n === !0 ? Infinity : Cb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ab(e, { texts: t, full: n }) {
+	let r = Me(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...kb("!", e),
+		...Db("!", e),
 		words: r,
 		...i
 	};
 }
-function Nb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = My(n, e), [d, f] = Ty(Ly(n, r, i), Ly(n, r, a)), p = o ? `, edited${hb(o)}` : "", m = [
+function jb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = jy(n, e), [d, f] = wy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${pb(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...kb(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Ae(e, Cb))),
+		...Db(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", Me(e, xb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Pb({ fields: e, ...t }, { texts: n }) {
+function Mb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Sy(Ly(t.kind, r.field, e))}` : "";
-		return `${My(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ae(e, Cb)));
+		let i = n ? ` ${xy(Y(t.kind, r.field, e))}` : "";
+		return `${jy(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Me(e, xb)));
 	return {
-		...kb("-", t),
+		...Db("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Fb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
+function Nb({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...kb("~", r),
+		...Db("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Ib(e) {
+function Pb(e) {
 	return {
 		sign: "~",
 		name: m(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Lb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = be(i(t), i(n), 200).map((e) => Ae(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
+function Fb({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = Se(i(t), i(n), 200).map((e) => Me(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10539,7 +10540,7 @@ function Lb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Rb({ variable: e, host: t, place: n }) {
+function Ib({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
 		name: `sends \${${m(e)}} to ${m(t)}`,
@@ -10548,20 +10549,20 @@ function Rb({ variable: e, host: t, place: n }) {
 		isLoss: !0
 	};
 }
-function zb(e) {
+function Lb(e) {
 	return {
-		...kb(" ", e),
-		words: `id ${T(String(e.id), 80)}`
+		...Db(" ", e),
+		words: `id ${w(String(e.id), 80)}`
 	};
 }
-function Bb(e) {
+function Rb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Vb(e, t) {
+function zb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10570,7 +10571,7 @@ function Vb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Hb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ub = {
+const Bb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Vb = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -10579,12 +10580,12 @@ const Hb = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Hb
+		meaning: Bb
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Hb
+		meaning: Bb
 	},
 	renamed: {
 		action: "Renamed",
@@ -10601,30 +10602,30 @@ const Hb = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Wb = {
+}, Hb = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Gb = {
+}, Ub = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Wb,
-	overwritten: Wb,
+	"overwritten text": Hb,
+	overwritten: Hb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Wb,
+	changed: Hb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Kb = {
+}, Wb = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -10637,8 +10638,8 @@ const Hb = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, qb = "To pull";
-function Jb(e, t) {
+}, Gb = "To pull";
+function Kb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10653,42 +10654,42 @@ function Jb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: Vy(s, By).map(jb)
+			rows: zy(s, Ry).map(kb)
 		},
-		...n ? Yb({
+		...n ? qb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: ox(i, t)
+		unmanaged: ix(i, t)
 	};
 }
-function Yb({ plan: e, target: t }, n) {
+function qb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Qb(r.settings)] : [],
-			...o ? [] : [$b((r ?? e).sends)],
-			ex(a.filter(qn), n),
-			...Zb(i, n),
-			tx("Archived", s, n),
-			tx(qb, a.filter(Jn), n),
-			tx("Kept", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
-			...r ? [rx(r)] : [],
-			...ix(i, n)
+			...r ? [Xb(r.settings)] : [],
+			...o ? [] : [Zb((r ?? e).sends)],
+			Qb(a.filter(Kn), n),
+			...Yb(i, n),
+			$b("Archived", s, n),
+			$b(Gb, a.filter(qn), n),
+			$b("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
+			...r ? [tx(r)] : [],
+			...nx(i, n)
 		],
-		pending: r ? ax(r, n) : []
+		pending: r ? rx(r, n) : []
 	};
 }
-function Xb(e) {
+function Jb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Zb(e, t) {
-	let n = t.isDrift ? Gb : Ub;
-	return [...new Set(Ry.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[zy(e)] === r), a = r === n.removed;
+function Yb(e, t) {
+	let n = t.isDrift ? Ub : Vb;
+	return [...new Set(Iy.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ly(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -10696,30 +10697,30 @@ function Zb(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Xb(i.map((e) => (a ? Ab : Tb)(e, t)))
+			rows: Jb(i.map((e) => (a ? Ob : Cb)(e, t)))
 		};
 	});
 }
-function Qb(e) {
+function Xb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Xb(e.map(Lb))
+		rows: Jb(e.map(Fb))
 	};
 }
-function $b(e = []) {
+function Zb(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Rb)
+		rows: e.map(Ib)
 	};
 }
-function ex(e, t) {
+function Qb(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
@@ -10728,29 +10729,29 @@ function ex(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Mb(e, t),
+			...Ab(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function tx(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? nx(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Mb(e, n));
+function $b(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? ex(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Ab(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Kb[e].meaning,
-		title: `${Z(t.length)} ${Kb[e].heading}`,
-		rows: a > 0 ? [...o, Vb(a, `and ${Z(a)} more, which ${r}`)] : o
+		meaning: Wb[e].meaning,
+		title: `${Z(t.length)} ${Wb[e].heading}`,
+		rows: a > 0 ? [...o, zb(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function nx(e) {
+function ex(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function rx({ released: e, released_kinds: t }) {
-	let n = [...Qv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bb(`all ${e.many}: no manifest declares any`)), ...e.map(zb)];
+function tx({ released: e, released_kinds: t }) {
+	let n = [...Zv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rb(`all ${e.many}: no manifest declares any`)), ...e.map(Lb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10760,11 +10761,11 @@ function rx({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function ix(e, t) {
+function nx(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Tb(e, {
+		let { isLoss: n, ...r } = Cb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10781,7 +10782,7 @@ function ix(e, t) {
 		rows: n
 	}];
 }
-function ax({ pending: e, resolved: t, commit: n }, r) {
+function rx({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10791,13 +10792,13 @@ function ax({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Xb(e.map((e) => Tb(e, r)))
+		rows: Jb(e.map((e) => Cb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Tb(e, r);
+			let { isLoss: t, ...i } = Cb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10805,57 +10806,57 @@ function ax({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ox(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(zb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function ix(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Lb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Vb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), zb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function sx(e, t) {
+function ax(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Qb(o),
-		ux(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Pb(e, t),
+		Xb(o),
+		cx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Mb(e, t),
 			lines: []
 		}))),
-		ux(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Pb(e, t))),
-		...lx(n, t),
-		ux(`${Z(i.length)} with another id or former name`, i.map(Fb)),
-		ux(`${X(a.length, "manifest")} with other values for new entries`, a.map(Ib)),
-		...ix(n, t)
+		cx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Mb(e, t))),
+		...sx(n, t),
+		cx(`${Z(i.length)} with another id or former name`, i.map(Nb)),
+		cx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Pb)),
+		...nx(n, t)
 	];
 }
-function cx({ comparison: e, kept: t }, n) {
+function ox({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		ux(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Nb(e, n))),
-		ux(`${Z(i.length)} no longer declared`, i.map((e) => Pb(e, n))),
-		...lx(r, n),
-		ux(`${Z(o.length)} different, and kept`, o.map((e) => Nb(e, n))),
-		...ix(r, n)
+		cx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => jb(e, n))),
+		cx(`${Z(i.length)} no longer declared`, i.map((e) => Mb(e, n))),
+		...sx(r, n),
+		cx(`${Z(o.length)} different, and kept`, o.map((e) => jb(e, n))),
+		...nx(r, n)
 	];
 }
-function lx(e, t) {
+function sx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Xb(n.map((e) => Tb(e, t)))
+		rows: Jb(n.map((e) => Cb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !yy(e))),
-		n("renamed", r.filter(yy)),
+		n("changed", r.filter((e) => !vy(e))),
+		n("renamed", r.filter(vy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function ux(e, t) {
+function cx(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10864,30 +10865,30 @@ function ux(e, t) {
 		rows: t
 	};
 }
-function dx(e) {
-	let t = e.projects.map((e) => e.hide_texts ? fx(e) : e), n = e.hide_texts ? hx(e.problems) : e.problems;
+function lx(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ux(e) : e), n = e.hide_texts ? px(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function fx(e) {
+function ux(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => _x(e, []))
+		problems: e.problems.map((e) => hx(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? bx(n) : [], a = yx(i), o = px(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? vx(n) : [], a = _x(i), o = dx(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => _x({
+		problems: t.map((e) => hx({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => mx(e, o)) }
+		...r && { results: r.map((e) => fx(e, o)) }
 	};
 }
-function px(e, t, n) {
+function dx(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10895,7 +10896,7 @@ function px(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function mx({ change: e, outcome: t }, n) {
+function fx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10913,87 +10914,87 @@ function mx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function hx(e) {
-	return e.map((e) => _x(e, []));
+function px(e) {
+	return e.map((e) => hx(e, []));
 }
-const gx = ["yaml", "text-file"];
-function _x(e, t) {
-	let { quotes: n = [], code: r } = e, i = gx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const mx = ["yaml", "text-file"];
+function hx(e, t) {
+	let { quotes: n = [], code: r } = e, i = mx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: vx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: gx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function vx(e, t) {
+function gx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function yx(e) {
-	let t = new le();
+function _x(e) {
+	let t = new de();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => vx(t.clean(n), e);
+	}))), (n) => gx(t.clean(n), e);
 }
-function bx({ changes: e, kept: t }) {
-	return [...e.flatMap(xx), ...t.flatMap(Sx)];
+function vx({ changes: e, kept: t }) {
+	return [...e.flatMap(yx), ...t.flatMap(bx)];
+}
+function yx(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => xx(e)) : e.fields.filter(({ field: t }) => ey($v(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(xx));
+}
+function bx(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(xx) : [];
 }
 function xx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Cx(e)) : e.fields.filter(({ field: t }) => ty(ey(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Cx));
-}
-function Sx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Cx) : [];
-}
-function Cx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Cx);
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(xx);
 }
 // src/report/words/problemCode.ts
-function wx(e) {
+function Sx(e) {
 	return `[${e}]`;
 }
-function Tx({ message: e, code: t }, n) {
-	let r = ` ${wx(t)}`;
-	return `${T(e, n - r.length)}${r}`;
+function Cx({ message: e, code: t }, n) {
+	let r = ` ${Sx(t)}`;
+	return `${w(e, n - r.length)}${r}`;
 }
-function Ex(e) {
+function wx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/words/sentences.ts
-function Dx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Lx(t, r)}` : "";
-	return `Plan: ${Nx([e])}${i}${kx(n)}`;
+function Tx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Fx(t, r)}` : "";
+	return `Plan: ${jx([e])}${i}${Dx(n)}`;
 }
-function Ox(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ly(e, t);
+function Ex(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = cy(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Jx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Kx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function kx(e) {
+function Dx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ax(e) {
+function Ox(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Bx(t.length, e.length)}: ${Nx(t)}`;
+	return `${Rx(t.length, e.length)}: ${jx(t)}`;
 }
-function jx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = fy(t), r = Mx(e), i = Ux([[n.kept, "kept"]]), a = `${Ix(n.unchanged)} as declared`, o = Px(t) ? [] : [`${Ix(n.unmanaged)} unmanaged`];
+function kx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = dy(t), r = Ax(e), i = Vx([[n.kept, "kept"]]), a = `${Px(n.unchanged)} as declared`, o = Mx(t) ? [] : [`${Px(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Mx(e) {
-	let t = fy(e.flatMap(({ plan: e }) => e ?? []));
-	return Ux([
+function Ax(e) {
+	let t = dy(e.flatMap(({ plan: e }) => e ?? []));
+	return Vx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11004,39 +11005,39 @@ function Mx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Nx(e) {
-	let t = fy(e), n = Ux([
+function jx(e) {
+	let t = dy(e), n = Vx([
 		[t.created, "to create"],
-		...Fx(t),
+		...Nx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Px(e) ? "" : `, ${Ix(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Ix(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Mx(e) ? "" : `, ${Px(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Px(t.unchanged)} unchanged${i}.`;
 }
-function Px(e) {
+function Mx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Fx({ updated: e, renamed: t, adopted: n }) {
+function Nx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Ix(e) {
+function Px(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Qy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Jx(t.map(([e, t]) => $y(t, e)));
+	return t.every(([e]) => Xy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Kx(t.map(([e, t]) => Zy(t, e)));
 }
-function Lx({ requests: e }, t) {
+function Fx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Rx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Bx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${zx(e)}.${a} ${X(t, "request")} in total.`;
+function Ix({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Rx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Lx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function zx(e) {
-	let t = gy(e), n = Ux([
+function Lx(e) {
+	let t = hy(e), n = Vx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11049,10 +11050,10 @@ function zx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Bx(e, t) {
+function Rx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Vx({ stopped: e, projects: t }) {
+function zx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -11063,50 +11064,50 @@ function Vx({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Hx(e) {
-	let { sentence: t, names: n } = Vx(e);
+function Bx(e) {
+	let { sentence: t, names: n } = zx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ux(e) {
+function Vx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Wx(e) {
+function Hx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Gx(e);
-	if (t === "apply" || t === "restore") return Rx(e);
-	if (t === "drift") return jx(n);
+	if (r.length === 0) return Ux(e);
+	if (t === "apply" || t === "restore") return Ix(e);
+	if (t === "drift") return kx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Dx(a, i.effort) : Ax(n);
+	return a ? Tx(a, i.effort) : Ox(n);
 }
-function Gx(e) {
-	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
-	if (rt(r)) return `${Kx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Jx([...hy(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${Kx(r)}` : "";
+function Ux(e) {
+	let { command: t, manifests: n } = e, r = Xn(e).filter(({ severity: e }) => e !== "notice");
+	if (it(r)) return `${Wx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Kx([...my(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${Wx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function Kx(e) {
-	return Jx([
+function Wx(e) {
+	return Kx([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + ct(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + lt(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function qx(e) {
+function Gx(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${m(e)}`}`;
 }
-function Jx(e) {
+function Kx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Yx = class extends Error {
+var qx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Xx = class {
+}, Jx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11114,7 +11115,7 @@ var Yx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Yx(e.path, t);
+			throw new qx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11134,10 +11135,10 @@ var Yx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === ln(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === cn(e));
 	}
 	async members(e) {
-		let [t = ""] = mn(e, this.#e).split(gn);
+		let [t = ""] = pn(e, this.#e).split(hn);
 		if (![
 			"",
 			"..",
@@ -11164,14 +11165,14 @@ var Yx = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = mn(this.#e, e).split(gn).join("/");
+		let t = pn(this.#e, e).split(hn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || dn(t)) return;
+			if (t === ".." || t.startsWith("../") || un(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (dn(n)) return;
-			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
+			if (un(n)) return;
+			let r = fn.join(fn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11185,7 +11186,7 @@ var Yx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Zx = n(((e) => {
+}, Yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11197,13 +11198,13 @@ var Yx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Qx = n(((e) => {
+})), Xx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), $x = n(((e) => {
+})), Zx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11214,7 +11215,7 @@ var Yx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), eS = n(((t) => {
+})), Qx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11249,7 +11250,7 @@ var Yx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), tS = n(((e, t) => {
+})), $x = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11258,8 +11259,8 @@ var Yx = class extends Error {
 		}
 		return !1;
 	};
-})), nS = n(((e, t) => {
-	var n = tS(), r = {
+})), eS = n(((e, t) => {
+	var n = $x(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11302,8 +11303,8 @@ var Yx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), rS = n(((t, n) => {
-	var r = nS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), tS = n(((t, n) => {
+	var r = eS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11311,13 +11312,13 @@ var Yx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), iS = n(((t) => {
+})), nS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = rS(), i = d(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
-	function f(e, t = {}) {
+	let n = e("path"), r = tS(), i = f(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	function d(e, t = {}) {
 		return !p(e, t);
 	}
-	t.isStaticPattern = f;
+	t.isStaticPattern = d;
 	function p(e, t = {}) {
 		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && m(e));
 	}
@@ -11366,28 +11367,28 @@ var Yx = class extends Error {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = C;
-	function w(e) {
+	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = w;
-	function ee(e) {
+	t.getBaseDirectory = ee;
+	function te(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = ee;
-	function te(e) {
+	t.hasGlobStar = te;
+	function ne(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = te;
-	function ne(e) {
-		let t = n.basename(e);
-		return te(e) || f(t);
-	}
-	t.isAffectDepthOfReadingPattern = ne;
-	function T(e) {
-		return e.reduce((e, t) => e.concat(re(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = T;
+	t.endsWithSlashGlobStar = ne;
 	function re(e) {
+		let t = n.basename(e);
+		return ne(e) || d(t);
+	}
+	t.isAffectDepthOfReadingPattern = re;
+	function ie(e) {
+		return e.reduce((e, t) => e.concat(w(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = ie;
+	function w(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -11395,39 +11396,39 @@ var Yx = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = re;
-	function ie(e, t) {
+	t.expandBraceExpansion = w;
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ie;
-	function ae(e, t) {
+	t.getPatternParts = ae;
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = ae;
-	function oe(e, t) {
-		return e.map((e) => ae(e, t));
-	}
-	t.convertPatternsToRe = oe;
+	t.makeRe = oe;
 	function se(e, t) {
+		return e.map((e) => oe(e, t));
+	}
+	t.convertPatternsToRe = se;
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = se;
-	function ce(e) {
+	t.matchAny = ce;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) de(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function de(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
-})), aS = n(((t, n) => {
+	t.isAbsolute = de;
+})), rS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11481,9 +11482,9 @@ var Yx = class extends Error {
 		}
 		return e;
 	}
-})), oS = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = aS();
+	let t = rS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11494,7 +11495,7 @@ var Yx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), sS = n(((e) => {
+})), aS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11504,11 +11505,11 @@ var Yx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), cS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Zx(), e.errno = Qx(), e.fs = $x(), e.path = eS(), e.pattern = iS(), e.stream = oS(), e.string = sS();
-})), lS = n(((e) => {
+})), oS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Yx(), e.errno = Xx(), e.fs = Zx(), e.path = Qx(), e.pattern = nS(), e.stream = iS(), e.string = aS();
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = cS();
+	let t = oS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11552,7 +11553,7 @@ var Yx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), uS = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11574,7 +11575,7 @@ var Yx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), dS = n(((e) => {
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11588,7 +11589,7 @@ var Yx = class extends Error {
 		}
 	}
 	e.read = t;
-})), fS = n(((t) => {
+})), uS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11601,9 +11602,9 @@ var Yx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), pS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fS();
+	let t = uS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11612,9 +11613,9 @@ var Yx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), mS = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = uS(), n = dS(), r = pS();
+	let t = cS(), n = lS(), r = dS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11628,14 +11629,14 @@ var Yx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), hS = n(((e, t) => {
+})), pS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), gS = n(((e, t) => {
+})), mS = n(((e, t) => {
 	t.exports = r;
-	let n = hS();
+	let n = pS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11658,13 +11659,13 @@ var Yx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), _S = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), vS = n(((e) => {
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11675,17 +11676,17 @@ var Yx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), yS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vS();
-})), bS = n(((e) => {
+})), _S = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gS();
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), xS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mS(), n = gS(), r = _S(), i = yS(), a = bS();
+	let t = fS(), n = mS(), r = hS(), i = _S(), a = vS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11760,9 +11761,9 @@ var Yx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), SS = n(((e) => {
+})), bS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mS(), n = _S(), r = yS(), i = bS();
+	let t = fS(), n = hS(), r = _S(), i = vS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11795,7 +11796,7 @@ var Yx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), CS = n(((t) => {
+})), xS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11810,9 +11811,9 @@ var Yx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), wS = n(((t) => {
+})), SS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mS(), i = CS();
+	let n = e("path"), r = fS(), i = xS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11825,9 +11826,9 @@ var Yx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), TS = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = xS(), n = SS(), r = wS();
+	let t = yS(), n = bS(), r = SS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11841,7 +11842,7 @@ var Yx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ES = n(((e, t) => {
+})), wS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11857,8 +11858,8 @@ var Yx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), DS = n(((e, t) => {
-	var n = ES();
+})), TS = n(((e, t) => {
+	var n = wS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11883,7 +11884,7 @@ var Yx = class extends Error {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: w,
+			error: ee,
 			abort: C
 		};
 		return d;
@@ -11937,7 +11938,7 @@ var Yx = class extends Error {
 			}
 			d.drain = i;
 		}
-		function w(e) {
+		function ee(e) {
 			u = e;
 		}
 	}
@@ -11990,7 +11991,7 @@ var Yx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), OS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12008,17 +12009,17 @@ var Yx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), kS = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OS();
+	let t = ES();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), AS = n(((t) => {
+})), OS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = TS(), i = DS(), a = OS(), o = kS();
+	let n = e("events"), r = CS(), i = TS(), a = ES(), o = DS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12076,9 +12077,9 @@ var Yx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), jS = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AS();
+	let t = OS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12099,9 +12100,9 @@ var Yx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), MS = n(((t) => {
+})), AS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = AS();
+	let n = e("stream"), r = OS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12122,9 +12123,9 @@ var Yx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), NS = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TS(), n = OS(), r = kS();
+	let t = CS(), n = ES(), r = DS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12160,9 +12161,9 @@ var Yx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), PS = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS();
+	let t = jS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12171,9 +12172,9 @@ var Yx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), FS = n(((t) => {
+})), NS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = TS();
+	let n = e("path"), r = CS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12188,9 +12189,9 @@ var Yx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), IS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = jS(), n = MS(), r = PS(), i = FS();
+	let t = kS(), n = AS(), r = MS(), i = NS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12209,9 +12210,9 @@ var Yx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), LS = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mS(), i = cS();
+	let n = e("path"), r = fS(), i = oS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12235,9 +12236,9 @@ var Yx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), RS = n(((t) => {
+})), IS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = mS(), i = IS(), a = LS();
+	let n = e("stream"), r = fS(), i = PS(), a = FS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12265,9 +12266,9 @@ var Yx = class extends Error {
 			});
 		}
 	};
-})), zS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS(), n = LS(), r = RS();
+	let t = PS(), n = FS(), r = IS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12286,9 +12287,9 @@ var Yx = class extends Error {
 			});
 		}
 	};
-})), BS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = oS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12318,9 +12319,9 @@ var Yx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), VS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BS();
+	let t = RS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12334,9 +12335,9 @@ var Yx = class extends Error {
 			return !1;
 		}
 	};
-})), HS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS(), n = VS();
+	let t = oS(), n = zS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12374,9 +12375,9 @@ var Yx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), US = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = oS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12423,9 +12424,9 @@ var Yx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), WS = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = oS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12437,9 +12438,9 @@ var Yx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), GS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = oS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12452,9 +12453,9 @@ var Yx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), KS = n(((t) => {
+})), WS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = HS(), i = US(), a = WS(), o = GS();
+	let n = e("path"), r = BS(), i = VS(), a = HS(), o = US();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12491,9 +12492,9 @@ var Yx = class extends Error {
 			};
 		}
 	};
-})), qS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS(), n = KS();
+	let t = LS(), n = WS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12506,9 +12507,9 @@ var Yx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), JS = n(((t) => {
+})), KS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = RS(), i = KS();
+	let n = e("stream"), r = IS(), i = WS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12524,9 +12525,9 @@ var Yx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YS = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mS(), n = IS(), r = LS();
+	let t = fS(), n = PS(), r = FS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12555,9 +12556,9 @@ var Yx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), XS = n(((e) => {
+})), JS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YS(), n = KS();
+	let t = qS(), n = WS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12570,7 +12571,7 @@ var Yx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ZS = n(((t) => {
+})), YS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12591,8 +12592,8 @@ var Yx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), QS = n(((e, t) => {
-	let n = lS(), r = qS(), i = JS(), a = XS(), o = ZS(), s = cS();
+})), XS = n(((e, t) => {
+	let n = sS(), r = GS(), i = KS(), a = JS(), o = YS(), s = oS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12659,21 +12660,21 @@ var Yx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), $S = t(QS(), 1);
-const eC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function tC(e) {
+})), ZS = t(XS(), 1);
+const QS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function $S(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nC)) : r(eC), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(eC)) : r(QS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, nC(e)) : r(eC), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, eC(e)) : r(QS), (e) => r(e));
 		}
 	};
 }
-function nC({ name: e, kind: t }) {
+function eC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12687,131 +12688,131 @@ function nC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function rC(e, t, n, r) {
-	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : iC(e.split(gn).join("/"), {
+async function tC(e, t, n, r) {
+	let i = mn(t, e);
+	return await Wn(i, n) ? [i] : nC(e.split(hn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Yx) throw e;
+		if (e instanceof qx) throw e;
 		return [];
 	});
 }
-async function iC(e, t, n, r) {
+async function nC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !$S.default.isDynamicPattern(e)) return i;
-	let a = ft(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = $S.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !ZS.default.isDynamicPattern(e)) return i;
+	let a = pt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = ZS.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: tC(n.commit) }
+		...n.commit && { fs: $S(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => ve(e, o, s))) continue;
-		let c = hn(t.cwd, o);
-		await Gn(c, n) && i.push(c);
+		if (!a.some((e) => be(e, o, s))) continue;
+		let c = mn(t.cwd, o);
+		await Wn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function aC(e, t, n) {
+async function rC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await oC(o, t, n), s = e.flatMap((e) => cC(o, e) ?? []), c = s.filter(({ textFile: e }) => lC(o, e.language));
-		a(i, dC(o, e, s), fC(o, c, t));
-		for (let e of c.sort(uC(o))) r.has(e.full) ? i.push(pC(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await iC(o, t, n), s = e.flatMap((e) => oC(o, e) ?? []), c = s.filter(({ textFile: e }) => sC(o, e.language));
+		a(i, lC(o, e, s), uC(o, c, t));
+		for (let e of c.sort(cC(o))) r.has(e.full) ? i.push(dC(o, Nn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function oC(e, t, n) {
-	return (await rC(et(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
+async function iC(e, t, n) {
+	return (await tC(tt(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
 }
-function sC({ folder: e }, t) {
-	return mn(e, t).split(gn).join("/");
+function aC({ folder: e }, t) {
+	return pn(e, t).split(hn).join("/");
 }
-function cC(e, t) {
-	let n = sC(e, t), r = xt(e, n);
-	if (!(it(e.files) && r === void 0)) return {
+function oC(e, t) {
+	let n = aC(e, t), r = St(e, n);
+	if (!(at(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ot(e, n)
+			...st(e, n)
 		}
 	};
 }
-function lC(e, t) {
-	return t === void 0 || qg(e, t);
+function sC(e, t) {
+	return t === void 0 || Kg(e, t);
 }
-function uC({ languages: e = [] }) {
+function cC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function dC(e, t, n) {
+function lC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [O("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => dt(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return O("no-language-file", i, { place: a });
+		let t = o.find((t) => ft(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, { place: a });
 	});
 }
-function fC({ keyName: e, place: t }, n, r) {
+function uC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Nn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function pC({ place: e }, t) {
+function dC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function mC(e, t, n, r) {
-	let { paths: i, problems: o } = await hC(e, t, n, r), s = await aC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function fC(e, t, n, r) {
+	let { paths: i, problems: o } = await pC(e, t, n, r), s = await rC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await bC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await vC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(O("no-manifest", n));
+		l.push(D("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Nn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function hC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function pC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await yC(l, t[l], i, o);
+		let e = await _C(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await vC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await gC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function gC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => hC(e, { id: "" }, n, t))), i = (await aC(e.flatMap(({ texts: e }) => e), {
+async function mC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => pC(e, { id: "" }, n, t))), i = (await rC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12820,32 +12821,32 @@ async function gC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function _C(e, t) {
+async function hC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await vC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await gC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, O("unread-manifest", s, {
+		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await gC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await mC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function vC(e, t, n) {
-	let r = hn(t, e);
-	return await Gn(r, n) ? [r] : [];
+async function gC(e, t, n) {
+	let r = mn(t, e);
+	return await Wn(r, n) ? [r] : [];
 }
-async function yC(e, t, n, r) {
+async function _C(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await rC(o, t?.folder ?? "", n, r);
+		let c = await tC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12854,20 +12855,20 @@ async function yC(e, t, n, r) {
 		problems: i
 	};
 }
-async function bC(e, t, n) {
+async function vC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Pn(a, t);
+		let e = Nn(a, t);
 		try {
-			let n = zn(await Rn(a, t));
+			let n = Rn(await Ln(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Yx) throw t;
+			if (t instanceof qx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12875,7 +12876,7 @@ async function bC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Hn(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12884,25 +12885,25 @@ async function bC(e, t, n) {
 	};
 }
 // \0node:crypto
-const xC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), SC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const yC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), bC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function CC(e, t, n) {
-	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Hx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Yn(e);
-		return t === void 0 ? [] : [`${qx(e.name)}: ${m(t)}`];
-	}), s = wC(e), c = [
+function xC(e, t, n) {
+	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Bx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Jn(e);
+		return t === void 0 ? [] : [`${Gx(e.name)}: ${m(t)}`];
+	}), s = SC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Je(c, n), ...o].map(w);
+	return [...Xe(c, n), ...o].map(te);
 }
-function wC(e) {
+function SC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Rx(e) : r ? t === "drift" ? n.length > 1 ? jx(n) : "" : n.length > 1 ? Ax(n) : "" : e.stopped ? "" : Gx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ix(e) : r ? t === "drift" ? n.length > 1 ? kx(n) : "" : n.length > 1 ? Ox(n) : "" : e.stopped ? "" : Ux(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var TC = class {
+var CC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13031,38 +13032,38 @@ var TC = class {
 		return r;
 	}
 };
-new class extends TC {}();
+new class extends CC {}();
 // node_modules/diff/libesm/util/string.js
-function EC(e, t) {
+function wC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function DC(e, t) {
+function TC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function OC(e, t, n) {
+function EC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function kC(e, t, n) {
+function DC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
+function OC(e, t) {
+	return EC(e, t, "");
+}
+function kC(e, t) {
+	return DC(e, t, "");
+}
 function AC(e, t) {
-	return OC(e, t, "");
+	return t.slice(0, jC(e, t));
 }
 function jC(e, t) {
-	return kC(e, t, "");
-}
-function MC(e, t) {
-	return t.slice(0, NC(e, t));
-}
-function NC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13080,7 +13081,7 @@ function NC(e, t) {
 	}
 	return a;
 }
-function PC(e, t) {
+function MC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13088,26 +13089,26 @@ function PC(e, t) {
 	}
 	return n;
 }
-function FC(e, t) {
-	if (t) return LC(e, t)[1];
+function NC(e, t) {
+	if (t) return FC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function IC(e, t) {
-	if (t) return LC(e, t)[0];
+function PC(e, t) {
+	if (t) return FC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function LC(e, t) {
-	if (!t) return [IC(e), FC(e)];
+function FC(e, t) {
+	if (!t) return [PC(e), NC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = PC(e, t), r = n[0], i = n[n.length - 1];
+	let n = MC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const RC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", zC = RegExp(`[${RC}]+|\\s+|[^${RC}]`, "ug");
-new class extends TC {
+const IC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", LC = RegExp(`[${IC}]+|\\s+|[^${IC}]`, "ug");
+new class extends CC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13116,8 +13117,8 @@ new class extends TC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = PC(e, r);
-		} else n = e.match(zC) || [];
+			n = MC(e, r);
+		} else n = e.match(LC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13130,61 +13131,61 @@ new class extends TC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && BC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && BC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && RC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && RC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function BC(e, t, n, r, i) {
+function RC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = LC(t.value, i), [s, c] = LC(n.value, i);
+		let [a, o] = FC(t.value, i), [s, c] = FC(n.value, i);
 		if (e) {
-			let r = EC(a, s);
-			e.value = kC(e.value, s, r), t.value = AC(t.value, r), n.value = AC(n.value, r);
+			let r = wC(a, s);
+			e.value = DC(e.value, s, r), t.value = OC(t.value, r), n.value = OC(n.value, r);
 		}
 		if (r) {
-			let e = DC(o, c);
-			r.value = OC(r.value, c, e), t.value = jC(t.value, e), n.value = jC(n.value, e);
+			let e = TC(o, c);
+			r.value = EC(r.value, c, e), t.value = kC(t.value, e), n.value = kC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = IC(n.value, i);
+			let e = PC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = IC(r.value, i);
+			let e = PC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = IC(r.value, i), [a, o] = LC(t.value, i), s = EC(n, a);
-		t.value = AC(t.value, s);
-		let c = DC(AC(n, s), o);
-		t.value = jC(t.value, c), r.value = OC(r.value, n, c), e.value = kC(e.value, n, n.slice(0, n.length - c.length));
+		let n = PC(r.value, i), [a, o] = FC(t.value, i), s = wC(n, a);
+		t.value = OC(t.value, s);
+		let c = TC(OC(n, s), o);
+		t.value = kC(t.value, c), r.value = EC(r.value, n, c), e.value = DC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = IC(r.value, i), n = MC(FC(t.value, i), e);
-		t.value = jC(t.value, n);
+		let e = PC(r.value, i), n = AC(NC(t.value, i), e);
+		t.value = kC(t.value, n);
 	} else if (e) {
-		let n = MC(FC(e.value, i), IC(t.value, i));
-		t.value = AC(t.value, n);
+		let n = AC(NC(e.value, i), PC(t.value, i));
+		t.value = OC(t.value, n);
 	}
 }
-new class extends TC {
+new class extends CC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${RC}]+|[^\\S\\n\\r]+|[^${RC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${IC}]+|[^\\S\\n\\r]+|[^${IC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const VC = new class extends TC {
+const zC = new class extends CC {
 	constructor() {
-		super(...arguments), this.tokenize = UC;
+		super(...arguments), this.tokenize = VC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function HC(e, t, n) {
-	return VC.diff(e, t, n);
+function BC(e, t, n) {
+	return zC.diff(e, t, n);
 }
-function UC(e, t) {
+function VC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13195,10 +13196,10 @@ function UC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function WC(e) {
+function HC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends TC {
+new class extends CC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13206,51 +13207,51 @@ new class extends TC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (WC(e[r]) && e[r + 1].match(/\s/)) {
+			if (HC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends TC {
+}(), new class extends CC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends TC {
+}(), new class extends CC {
 	constructor() {
-		super(...arguments), this.tokenize = UC;
+		super(...arguments), this.tokenize = VC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(GC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(UC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function GC(e, t, n, r, i) {
+function UC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = GC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = UC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = GC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = UC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const KC = new class extends TC {
+const WC = new class extends CC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13261,16 +13262,16 @@ const KC = new class extends TC {
 		return e;
 	}
 }();
-function qC(e, t, n) {
-	return KC.diff(e, t, n);
+function GC(e, t, n) {
+	return WC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function JC(e) {
+function KC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function YC(e) {
-	if (!JC(e)) return e;
+function qC(e) {
+	if (!KC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13278,23 +13279,23 @@ function YC(e) {
 	}
 	return t += "\"", t;
 }
-const XC = {
+const JC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ZC(e, t, n, r, i, a, o) {
+function YC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		HC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		BC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(HC(n, r, s));
+	} else return l(BC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13308,7 +13309,7 @@ function ZC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || ew(t.value);
+			let t = n[e], i = t.lines || QC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13345,20 +13346,20 @@ function ZC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function QC(e, t) {
-	if (t ||= XC, Array.isArray(e)) {
+function XC(e, t) {
+	if (t ||= JC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => QC(e, t)).join("\n");
+		return e.map((e) => XC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = XC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = JC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + YC(r) + " " + YC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + YC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + YC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + YC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + YC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + qC(r) + " " + qC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + qC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + qC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + qC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + qC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + YC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + YC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + qC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + qC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13366,26 +13367,26 @@ function QC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function $C(e, t, n, r, i, a, o) {
+function ZC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ZC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? QC(e, o.headerOptions) : void 0);
+		YC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? XC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ZC(e, t, n, r, i, a, o);
-		return s ? QC(s, o?.headerOptions) : void 0;
+		let s = YC(e, t, n, r, i, a, o);
+		return s ? XC(s, o?.headerOptions) : void 0;
 	}
 }
-function ew(e) {
+function QC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function tw(e, t, n) {
+function $C(e, t, n) {
 	let r = {
-		old: [nw(e)],
-		text: [nw(t)]
-	}, i = qC(aw(e, n), aw(t, n), { maxEditLength: 600 });
+		old: [ew(e)],
+		text: [ew(t)]
+	}, i = GC(rw(e, n), rw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13393,23 +13394,23 @@ function tw(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: rw(a.filter(({ added: e }) => !e).map((e) => ({
+		old: tw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: rw(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: tw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function nw(e) {
+function ew(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function rw(e) {
+function tw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13419,18 +13420,18 @@ function rw(e) {
 		});
 	}), t;
 }
-const iw = new Map();
-function aw(e, t = "") {
-	let n = ow(t);
+const nw = new Map();
+function rw(e, t = "") {
+	let n = iw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
+function iw(e) {
+	return nw.has(e) || nw.set(e, aw(e)), nw.get(e);
+}
+function aw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(ow(e)?.toString(), { granularity: "word" });
+}
 function ow(e) {
-	return iw.has(e) || iw.set(e, sw(e)), iw.get(e);
-}
-function sw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(cw(e)?.toString(), { granularity: "word" });
-}
-function cw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13438,12 +13439,12 @@ function cw(e) {
 	}
 }
 // src/report/view/marks.ts
-function lw({ sign: e, value: t, other: n, language: r }) {
+function sw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [dw(t), dw(n)], o = e === "-" ? pw(i.text, a.text, r).old : pw(a.text, i.text, r).text;
+	let [i, a] = [lw(t), lw(n)], o = e === "-" ? dw(i.text, a.text, r).old : dw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13454,13 +13455,13 @@ function lw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(uw, []);
+	].reduce(cw, []);
 }
-function uw(e, t) {
+function cw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function dw(e) {
+function lw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13468,17 +13469,17 @@ function dw(e) {
 		end: r
 	};
 }
-let fw;
-function pw(e, t, n) {
-	return (fw?.old !== e || fw.text !== t || fw.language !== n) && (fw = {
+let uw;
+function dw(e, t, n) {
+	return (uw?.old !== e || uw.text !== t || uw.language !== n) && (uw = {
 		old: e,
 		text: t,
 		language: n,
-		found: tw(e, t, n)
-	}), fw.found;
+		found: $C(e, t, n)
+	}), uw.found;
 }
 // src/report/text/sectionsText.ts
-const mw = {
+const fw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13486,152 +13487,152 @@ const mw = {
 	"!": "note",
 	" ": "dim"
 };
-function hw(e, t) {
+function pw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Je([n("strong", e)], r),
-		...gw(i, t)
+		...e === void 0 ? [] : Xe([n("strong", e)], r),
+		...mw(i, t)
 	]);
 }
-function gw(e, { paint: t, width: n, file: r }) {
+function mw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		..._w(e, r)
+		...hw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: xw(i.map(({ label: e }) => e), a),
-		places: xw(i.map(({ at: e }) => e), 24)
+		labels: yw(i.map(({ label: e }) => e), a),
+		places: yw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => vw(e, o, {
+	return i.flatMap((e) => gw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function _w({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${ie(t)}`;
+function hw({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${oe(t)}`;
 	return {
-		label: ie(e) + i,
-		at: n ? ie(tb({ place: n }, r)) : ""
+		label: oe(e) + i,
+		at: n ? oe($y({ place: n }, r)) : ""
 	};
 }
-function vw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Mt(i) <= t.labels && Mt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${bw(e, n)}${i}${l}${n("dim", a)}`, f = `${bw(e, n)}${Ue(i, t.labels)}${l}${Ue(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + yw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Mt(m) <= s && (c || Mt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...zt(m, s, u), ...p] : [
-		...zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : zt(" ".repeat(6) + o, s, 8),
+function gw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Mt(i) <= t.labels && Mt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${vw(e, n)}${i}${l}${n("dim", a)}`, f = `${vw(e, n)}${Ge(i, t.labels)}${l}${Ge(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Rt(" ".repeat(6) + _w(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Mt(m) <= s && (c || Mt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Rt(m, s, u), ...p] : [
+		...Rt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Rt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function yw(e, t) {
+function _w(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : lw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : sw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function bw({ sign: e }, t) {
-	return `  ${t(mw[e], e)} `;
+function vw({ sign: e }, t) {
+	return `  ${t(fw[e], e)} `;
 }
-function xw(e, t) {
+function yw(e, t) {
 	return e.map(Mt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const Sw = tn({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: Zt(A()).readonly()
-}), Cw = tn({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: Zt(Sw).readonly().optional(),
-	perPlatformNames: Kt(),
-	segmentation: Kt(),
-	autoToggleUnverified: Kt().optional()
+const bw = en({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: Xt(k()).readonly()
+}), xw = en({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: Xt(bw).readonly().optional(),
+	perPlatformNames: Gt(),
+	segmentation: Gt(),
+	autoToggleUnverified: Gt().optional()
 });
-function ww(e) {
+function Sw(e) {
 	return e.split(":")[0] ?? e;
 }
-function Tw(e) {
-	let t = ww(e);
+function Cw(e) {
+	let t = Sw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function Ew({ filters: e, by_kind: t }) {
-	let n = Qv.flatMap(({ name: e, plural: n }) => {
+function ww({ filters: e, by_kind: t }) {
+	let n = Zv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${$y(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${Zy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${T(e, 200)}`).join(" "),
-		end: `${Jx(n)}.`
+		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
+		end: `${Kx(n)}.`
 	};
 }
-function Dw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${nb(e)} · ${rb(e.manifests)}`, u = Tw(e.id), d = s.filter && Ew(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${eb(e)} · ${tb(e.manifests)}`, u = Cw(e.id), d = s.filter && ww(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(mw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Jb(e, {
+		...d ? [`  ${t(fw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Kb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = hw([
+	}), g = pw([
 		...p,
 		...m,
 		h
 	], {
 		paint: t,
 		width: n,
-		file: Xn(r, e)
-	}), _ = c ? void 0 : Ox(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? jx([e]) : Dx(s, e.effort, e.results?.length, v), b = [
+		file: Yn(r, e)
+	}), _ = c ? void 0 : Ex(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? kx([e]) : Tx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(mw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(fw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...Je(f, n),
+		...Xe(f, n),
 		...g,
-		...Je(b, n)
-	].map(w);
+		...Xe(b, n)
+	].map(te);
 }
-function Ow(e) {
-	let t = e.filter(yt);
+function Ew(e) {
+	let t = e.filter(bt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...kw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !yt(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Dw(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !bt(e)), ...i];
 }
-function kw([e, ...t]) {
+function Dw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [O(n, a, {
+	return [D(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Aw(e, t) {
-	let n = Ow(e), r = (e) => JSON.stringify([
+function Ow(e, t) {
+	let n = Ew(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		gr(e),
+		hr(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13641,38 +13642,38 @@ function Aw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Mw([e], t) : o === 3 && e.place ? [jw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Aw([e], t) : o === 3 && e.place ? [kw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function jw(e, t, n, r) {
+function kw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return w(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", wx(t))}`);
+	return te(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Sx(t))}`);
 }
-function Mw(e, t) {
+function Aw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${m(i.file)}:${i.line}:${i.col}: ` : "";
-		return w(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ht(r)} ${t("dim", wx(n))}`);
+		return te(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Vt(r)} ${t("dim", Sx(n))}`);
 	});
 }
-function Nw(e, t) {
-	return Vy(e, () => !0, ie).map(({ result: e, names: n }) => w(`${tb({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${Ht(nr(e))}`));
+function jw(e, t) {
+	return zy(e, () => !0, oe).map(({ result: e, names: n }) => te(`${$y({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${Vt(tr(e))}`));
 }
-function Pw({ problems: e, projects: t }, n) {
-	return [...Aw(e, n), ...t.flatMap((e) => {
+function Mw({ problems: e, projects: t }, n) {
+	return [...Ow(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => w(we(e))),
-			...Aw(e.problems, n),
-			...Nw(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => te(Te(e))),
+			...Ow(e.problems, n),
+			...jw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [w(n("strong", `Project ${nb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [te(n("strong", `Project ${eb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Fw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Nw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Iw(e) {
+function Pw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13680,83 +13681,83 @@ function Iw(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Lw(e, t) {
-	let n = Rw(t.plan, Uw), r = Gw([e.plan, t.plan]), i = Rw(e.plan, r), a = Bw(e.plan), o = new Set(t.plan.kept.map(qw)), s = new Set(Yw(t).map(Xw)), c = new Set((t.plan.sends ?? []).map(Jw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Fw(e, t) {
+	let n = Iw(t.plan, Vw), r = Uw([e.plan, t.plan]), i = Iw(e.plan, r), a = Rw(e.plan), o = new Set(t.plan.kept.map(Gw)), s = new Set(qw(t).map(Jw)), c = new Set((t.plan.sends ?? []).map(Kw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: zw(e.plan, Uw, (e, t) => !n(e, t)),
-		pending: zw(e.plan, Uw, n),
-		resolved: zw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(qw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jw(e))),
-		released: e.unmanaged.filter((e) => l.has($v(e.kind).plural) && !s.has(Xw(e)))
+		caused: Lw(e.plan, Vw, (e, t) => !n(e, t)),
+		pending: Lw(e.plan, Vw, n),
+		resolved: Lw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Gw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Kw(e))),
+		released: e.unmanaged.filter((e) => l.has(Qv(e.kind).plural) && !s.has(Jw(e)))
 	};
 }
-function Rw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([Hw(e), t]))));
-	return (e, t) => n.has(N([e, t]));
+function Iw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Bw(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function zw({ changes: e }, t, n) {
+function Lw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Hw(e), i = t(e);
+		let r = Bw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Vw(e, a)];
+		return a.length === 0 ? [] : [zw(e, a)];
 	});
 }
-function Bw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xw)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(Xw(e));
+function Rw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Jw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Jw(e));
 }
-function Vw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ey(e.kind, t).role === "identity");
+function zw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $v(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Hw(e) {
-	return e.action === "create" ? N([
+function Bw(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : N([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function Uw(e) {
-	return e.action === "update" ? e.fields.map(Ww) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Ww).toSorted()])];
+function Vw(e) {
+	return e.action === "update" ? e.fields.map(Hw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Hw).toSorted()])];
 }
-function Ww({ field: e, part: t, after: n }) {
-	return N([
+function Hw({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Gw(e) {
-	let t = new Set(e.flatMap(Kw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(Hw(e)) ? Uw(e) : [e.action];
+function Uw(e) {
+	let t = new Set(e.flatMap(Ww));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Bw(e)) ? Vw(e) : [e.action];
 }
-function Kw({ changes: e }) {
+function Ww({ changes: e }) {
 	let t = new Set();
-	return e.map(Hw).filter((e) => t.size === t.add(e).size);
+	return e.map(Bw).filter((e) => t.size === t.add(e).size);
 }
-function qw(e) {
+function Gw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return N([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Jw({ variable: e, host: t }) {
-	return N([e, t]);
+function Kw({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function Yw({ plan: e, unmanaged: t }) {
+function qw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13764,68 +13765,68 @@ function Yw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Xw({ kind: e, id: t }) {
-	return N([e, String(t)]);
+function Jw({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Zw(e) {
-	return new Map(Qe.flatMap((t) => {
-		let n = t === Ct ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Yw(e) {
+	return new Map($e.flatMap((t) => {
+		let n = t === wt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Qw(e, { name: t, id: n }) {
+function Xw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || eT(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qw(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function $w(e, { name: t, id: n }, r) {
+function Zw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => eT(e.id, n));
+	let i = e.projects.filter((e) => Qw(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function eT(e, t) {
-	return e !== "" && ww(e).toLowerCase() === ww(t).toLowerCase();
+function Qw(e, t) {
+	return e !== "" && Sw(e).toLowerCase() === Sw(t).toLowerCase();
 }
-function tT(e) {
+function $w(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return O("not-read", t, { severity: "notice" });
+	return D("not-read", t, { severity: "notice" });
 }
-function nT(e, t) {
-	let n = Qe.flatMap((n) => {
+function eT(e, t) {
+	let n = $e.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: ye(n),
-			...r !== void 0 && { before: rT(r) },
-			...i !== void 0 && { after: rT(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: C(n),
+			...r !== void 0 && { before: tT(r) },
+			...i !== void 0 && { after: tT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function rT(e) {
+function tT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function iT(e, t, n) {
-	let r = (e) => O("bad-setting", e), i = k(ne, e), a = t?.projects && [...t.projects.keys()];
+function nT(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = O(ie, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = _e(e, a) || ` There are ${a.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+		let t = ye(e, a) || ` There are ${a.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [E, ...Nt];
-	if (c.length > 1) for (let t of l) k(t, e) !== void 0 && o.push(r(`The option --${pt(t)} (in the action: ${pt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Nt];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${b(t)} (in the action: ${b(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13833,12 +13834,12 @@ function iT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function aT(e, t, n, r, i = []) {
-	let a = Qe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mT(e, t, {
-		members: [...o.map(cT), ...[...s].map(lT)],
+function rT(e, t, n, r, i = []) {
+	let a = $e.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fT(e, t, {
+		members: [...o.map(oT), ...[...s].map(sT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, dT(e, t, n, a, i)])), u = o.map((n) => fT(e, t, n, i)), d = new Map(o.map((n) => [n, pT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, lT(e, t, n, a, i)])), u = o.map((n) => uT(e, t, n, i)), d = new Map(o.map((n) => [n, dT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13846,8 +13847,8 @@ function aT(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Tt(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Et(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13856,78 +13857,78 @@ function aT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function oT({ value: e, spot: t }, n) {
+function iT({ value: e, spot: t }, n) {
 	return {
-		value: _T(e) ? e[n] : void 0,
+		value: hT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const sT = Xt(A(), qt());
-function cT(e) {
+const aT = Yt(k(), Kt());
+function oT(e) {
 	return e.entries ? {
 		...e,
-		schema: Zt(qt()).refine(...b)
+		schema: Xt(Kt()).refine(...y)
 	} : e.members ? {
 		...e,
-		schema: sT
+		schema: aT
 	} : e;
 }
-function lT(e) {
-	let t = Qe.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+function sT(e) {
+	let t = $e.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: sT,
+		schema: aT,
 		expects: o
 	};
 }
-const uT = {
+const cT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function dT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = oT(t, n), s = [...i, n];
-	return _T(o.value) ? mT(e, o, {
+function lT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = iT(t, n), s = [...i, n];
+	return hT(o.value) ? fT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : uT;
+	}) : cT;
 }
-function fT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = oT(t, n);
-	if (!i || !_T(o.value)) return uT;
+function uT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = iT(t, n);
+	if (!i || !hT(o.value)) return cT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return mT(e, o, {
+	return fT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function pT(e, t, { name: n, entries: r }) {
-	let i = oT(t, n);
-	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
+function dT(e, t, { name: n, entries: r }) {
+	let i = iT(t, n);
+	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
 }
-function mT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = hT(i) }) {
-	let l = new Map(Object.keys(_T(n) ? n : {}).flatMap((t) => {
-		let n = Tt(e, r, [t]), i = y("setting", ye({
+function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = pT(i) }) {
+	let l = new Map(Object.keys(hT(n) ? n : {}).flatMap((t) => {
+		let n = Et(e, r, [t]), i = v("setting", C({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = _T(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(gT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = hT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(mT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = _T(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = hT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...ms(f, {
+		problems: [...l.values(), ...ps(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -13939,23 +13940,23 @@ function mT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function hT(e) {
-	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function pT(e) {
+	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function gT(e) {
+function mT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function _T(e) {
+function hT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const vT = 1e3;
-function yT(e, t) {
+const gT = 1e3;
+function _T(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = aT(e, n, "top", "lokaform.yaml"), i = bT(e, n, r.part);
+	}, r = rT(e, n, "top", "lokaform.yaml"), i = vT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13965,83 +13966,76 @@ function yT(e, t) {
 		problems: jt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function bT(e, t, n) {
-	let r = n.get(Ct);
+function vT(e, t, n) {
+	let r = n.get(wt);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(O("bad-setting", e, { place: t }));
-	n.get(E) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
+	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
+	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > vT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${vT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Ct)), {
+	if (c.length > gT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${gT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(wt)), {
 		entries: s,
 		problems: i
 	};
-	let l = oT(t, Ct.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ct));
+	let l = iT(t, wt.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(wt));
 	let u = new Map();
 	for (let t of c) {
-		let n = Tt(e.file, l.spot, [t]);
-		xT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = aT(e, oT(l, t), "entry", "an entry of projects", [Ct.name, t]);
+		let n = Et(e.file, l.spot, [t]);
+		yT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = rT(e, iT(l, t), "entry", "an entry of projects", [wt.name, t]);
 		a(i, c), s.set(t, r);
-		let d = r.get(E), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(E) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
+		let d = r.get(T), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function xT(e) {
+function yT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function ST(e, t) {
-	return hn(t.working, k(Me, e) ?? Me.default);
+function bT(e, t) {
+	return mn(t.working, O(Pe, e) ?? Pe.default);
 }
-async function CT(e, t) {
-	let n = ST(e, t), r = k(Me, e) === void 0 || t.commit && !await Gn(n, t), i = r ? ST({}, t) : n;
-	if (r && !await Gn(i, t)) return { problems: [] };
-	let a = Pn(i, t), o;
+async function xT(e, t) {
+	let n = bT(e, t), r = O(Pe, e) === void 0 || t.commit && !await Wn(n, t), i = r ? bT({}, t) : n;
+	if (r && !await Wn(i, t)) return { problems: [] };
+	let a = Nn(i, t), o;
 	try {
-		o = zn(await Rn(i, t));
+		o = Rn(await Ln(i, t));
 	} catch (e) {
-		if (e instanceof Yx) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
+		if (e instanceof qx) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
 	}
-	let s = Hh(a, o);
+	let s = Vh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = yT(s, j(i));
+	let { config: c, problems: l } = _T(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(wT)
+		problems: [...s.problems, ...l].sort(ST)
 	};
 }
-function wT({ place: e }, { place: t }) {
+function ST({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const TT = [
-	{
-		row: At,
-		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
-	},
-	{
-		row: st,
-		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
-	},
-	{
-		row: Ee,
-		why: "it declares keys that no manifest has, and --filter chooses declared keys"
-	}
-];
-function ET(e, t) {
-	if ((k(Le, e) ?? []).length === 0) return [];
-	let n = (t) => k(t, e), r = TT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${pt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [O("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+const CT = [{
+	row: rt,
+	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
+}, {
+	row: De,
+	why: "it declares keys that no manifest has, and --filter chooses declared keys"
+}];
+function wT(e, t) {
+	if ((O(ze, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = CT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${b(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = zt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function DT(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+function TT(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -14056,55 +14050,55 @@ function DT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return DT(e, t)?.value;
+	return TT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const OT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, AT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jT = {
+const ET = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, MT = {
+}, AT = {
 	secrets: [],
 	problems: []
 };
-function NT(e, t) {
-	let n = FT(e, t), { id: r, secrets: i } = n, a = k(Pt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === ww(r))) return n;
-	let o = k(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${PT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function jT(e, t) {
+	let n = NT(e, t), { id: r, secrets: i } = n, a = O(ot, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Sw(r))) return n;
+	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${MT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [O("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function PT(e, t, n, { raw: r }) {
+function MT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function FT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = k(E, t);
-	if (a !== void 0) return LT(a);
-	let o = e?.get(E);
-	return e && o !== void 0 ? IT(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? MT : i === void 0 ? {
+function NT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(T, t);
+	if (a !== void 0) return FT(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? PT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? AT : i === void 0 ? {
 		secrets: [],
-		problems: [O("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : p_(i).length > 0 ? IT(i, n, void 0) : {
+		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : f_(i).length > 0 ? PT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function IT(e, t, n) {
-	let [r, i, ...a] = d_(e), o = (e) => ({
+function PT(e, t, n) {
+	let [r, i, ...a] = u_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!d_(e).some((e) => "name" in e)) return RT(e, `"${e}"`, n);
+	if (!u_(e).some((e) => "name" in e)) return IT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([BT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = E_(r.name, jT, t);
-	if ("message" in l) return o([O(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = T_(r.name, kT, t);
+	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!AT.test(u)) return o([BT(`The value of ${c} ${zT}`, n)]);
-	let d = RT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ww(u)].map((e) => ({
+	if (!OT.test(u)) return o([RT(`The value of ${c} ${LT}`, n)]);
+	let d = IT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Sw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14113,92 +14107,92 @@ function IT(e, t, n) {
 		secrets: f
 	};
 }
-function LT(e, t = "project") {
-	let [n, r] = kT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? RT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function FT(e, t = "project") {
+	let [n, r] = DT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? IT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [BT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : RT(r.replace(/%3a/i, ":"), i);
+		problems: [RT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : IT(r.replace(/%3a/i, ":"), i);
 }
-function RT(e, t, n) {
-	return OT.test(e) ? {
+function IT(e, t, n) {
+	return ET.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [BT(`${t} ${zT}`, n)]
+		problems: [RT(`${t} ${LT}`, n)]
 	};
 }
-const zT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function BT(e, t) {
-	return O("bad-setting", e, { ...t && { place: t } });
+const LT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function RT(e, t) {
+	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function VT(e, t) {
-	let n = $(Le, t), r = UT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : $(i, t);
+function zT(e, t) {
+	let n = $(ze, t), r = VT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(ee, t),
-		writers: $(Ut, t),
-		take: $(Te, t),
+		languages: $(ne, t),
+		writers: $(Ht, t),
+		take: $(Ee, t),
 		filter: n,
-		owner: $(ae, t),
+		owner: $(se, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(ge, t),
-		onProblem: $(ut, t),
-		protectedTags: $(fe, t),
+		pruneBy: $(ve, t),
+		onProblem: $(dt, t),
+		protectedTags: $(me, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(C, t),
+		allowRemovals: $(ee, t),
 		allowWrongProject: $(x, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => GT(e, o, t)), ...KT(e, o, t)]
+		problems: [...e.flatMap((e) => UT(e, o, t)), ...WT(e, o, t)]
 	};
 }
-function HT(e) {
-	let { value: t = {}, part: n } = DT(ee, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ee, e)]));
+function BT(e) {
+	let { value: t = {}, part: n } = TT(ne, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ne, e)]));
 }
-function UT(e) {
-	return Nt.some((t) => k(t, e) !== void 0);
+function VT(e) {
+	return Nt.some((t) => O(t, e) !== void 0);
 }
-function WT(e, t) {
-	if (!t || !UT(e) || k(me, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = Bt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Nt.map((e) => `--${pt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${pt(me)}.`;
-	return r ? [O("bad-setting", i, { severity: "notice" })] : [];
+function HT(e, t) {
+	if (!t || !VT(e) || O(ge, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = zt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Nt.map((e) => `--${b(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${b(ge)}.`;
+	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
-function GT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ye(a), { place: s } = DT(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function UT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = C(a), { place: s } = TT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(ve) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function KT(e, t, n) {
-	let { value: r, place: i } = DT(ge, n) ?? {}, a = e.filter((e) => e.removalBy({
+function WT(e, t, n) {
+	let { value: r, place: i } = TT(ve, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(ye).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [O("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(C).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [D("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function qT(e, t) {
-	if (e.some((e) => e.isBroken(Ce))) return;
-	let n = e.find((e) => e.get(Ce) !== void 0);
-	return n?.get(Ce)?.map((e, r) => {
+function GT(e, t) {
+	if (e.some((e) => e.isBroken(we))) return;
+	let n = e.find((e) => e.get(we) !== void 0);
+	return n?.get(we)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Ce, r, "files"),
+			place: n.place(we, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14211,26 +14205,26 @@ function qT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function JT(e, t) {
+async function KT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Cn(hn(t, e), "utf8")).trim();
+		let r = (await Sn(mn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Un(e)}`);
+		return n(`cannot be read: ${Hn(e)}`);
 	}
 }
-const YT = [
+const qT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14239,77 +14233,77 @@ const YT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function XT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => l_(t, e.get(ce) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = [
+function JT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(ue) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = [
 		n,
-		t[w_],
-		l_(t, "INPUT_TOKEN"),
+		t[C_],
+		c_(t, "INPUT_TOKEN"),
 		...r,
-		...ZT(t)
+		...YT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function ZT(e) {
-	return YT.flatMap((t) => l_(e, t) || []);
+function YT(e) {
+	return qT.flatMap((t) => c_(e, t) || []);
 }
-const QT = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function $T(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const XT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function ZT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(ce);
+	let o = e?.get(ue);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [QT] : []
+		problems: r && n === void 0 ? [XT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(ce) })] : []
+		problems: r ? [D(n, t, { place: e.place(ue) })] : []
 	});
-	if (!eE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !$w(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = l_(t.values, o) || void 0;
+	if (!QT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Zw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = c_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = k_(c);
+	let l = O_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function eE(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : O_(e) || A_(l_(t, e) ?? "", ZT(t)) ? !1 : !n || n.includes(e);
+function QT(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || k_(c_(t, e) ?? "", YT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function tE(e, t, n) {
+function $T(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? NT(d[0], n) : MT, m = {
+	}, p = c ? jT(d[0], n) : AT, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = $T(t, {
+	}, h = ZT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = VT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(It))) && $(It, f), v = p_(d[0]?.get(E) ?? "").length > 0;
+	}), g = zT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Ae))) && $(Ae, f), v = f_(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
-			chosen: k(E, r) === void 0 && v ? p.id : void 0,
+			chosen: O(T, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: rE(f, n),
+			manifests: tE(f, n),
 			rules: g.rules,
-			checks: nE(f),
-			inFile: Zw(d),
-			languagePlaces: HT(f),
-			useAutomations: $(xe, f),
-			concurrency: $(lt, f),
-			rate: $(pe, f),
-			showTexts: _ && Qw(u, m)
+			checks: eE(f),
+			inFile: Yw(d),
+			languagePlaces: BT(f),
+			useAutomations: $(Ce, f),
+			concurrency: $(ut, f),
+			rate: $(he, f),
+			showTexts: _ && Xw(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -14318,14 +14312,14 @@ function tE(e, t, n) {
 		]
 	};
 }
-function nE(e) {
-	let t = Ge.map((t) => [t, $(at[t], e)]);
+function eE(e) {
+	let t = ct.map((t) => [t, $(_t[t], e)]);
 	return Object.fromEntries(t);
 }
-function rE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of Nt) {
-		let r = k(n, e);
+		let r = O(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -14339,7 +14333,7 @@ function rE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = qT(t, a);
+	let s = GT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14348,127 +14342,125 @@ function rE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const iE = new AbortController().signal;
-async function aE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = iE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await CT(t, n), p = await JT(k(Be, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = XT(d, r, m), _ = {
+const nE = new AbortController().signal;
+async function rE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = nE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await xT(t, n), p = await KT(O(He, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = JT(d, r, m), _ = {
 		values: r,
 		tokens: h,
-		allowed: k(Vt, t)
+		allowed: O(qe, t)
 	}, v = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(Se, v), b = iT(t, d, a), x = e !== "validate" && !y, S = {
-		kinds: Qv,
-		raw: b.names.length > 1 ? {
+	}, y = $(We, v), x = nT(t, d, a), S = e !== "validate" && !y, C = {
+		kinds: Zv,
+		raw: x.names.length > 1 ? {
 			...t,
-			[pt(E)]: []
+			[b(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: _,
 		runToken: m,
-		online: x,
+		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, C = d === void 0 && f.length > 0, w = (e) => tE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ee = C ? [] : b.names.map(w), te = ee.map(({ settings: e }) => e), ne = b.others.map((e) => w(e).settings), T = {
-		kinds: Qv,
+	}, ee = d === void 0 && f.length > 0, te = (e) => $T(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ie = x.others.map((e) => te(e).settings), w = {
+		kinds: Zv,
 		command: e,
-		apiUrl: $(re, v),
-		projects: te,
-		others: ne.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: te.every(({ showTexts: e }) => e) && cE(u),
+		apiUrl: $(ae, v),
+		projects: re,
+		others: ie.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(({ showTexts: e }) => e) && oE(u),
 		usable: _,
-		secrets: [...h.map(oe), ...[...te, ...ne].flatMap((e) => e.secrets)],
-		timeLimit: $(he, v),
-		...oE(t, v, n),
+		secrets: [...h.map(ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
+		timeLimit: $(_e, v),
+		...iE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: sE(k(mt, t) ?? i, n),
-		restoreFlags: lE(t, d !== void 0)
-	}, ie = S.online && te.some(({ inFile: e }) => e.get(It) !== !1);
+		backupDir: aE(O(mt, t) ?? i, n),
+		restoreFlags: sE(t, d !== void 0)
+	}, oe = C.online && re.some(({ inFile: e }) => e.get(Ae) !== !1);
 	return {
-		settings: T,
-		problems: uE([
+		settings: w,
+		problems: cE([
 			...p.problems,
 			...g(t),
 			...f,
-			...b.problems,
-			...ee.flatMap((e) => e.problems),
-			...S.online ? WT(t, d) : [],
-			...ET(t, d),
-			...u?.is === "missing" && ie ? [tT(u.why)] : []
+			...x.problems,
+			...ne.flatMap((e) => e.problems),
+			...C.online ? HT(t, d) : [],
+			...wT(t, d),
+			...u?.is === "missing" && oe ? [$w(u.why)] : []
 		])
 	};
 }
-function oE(e, t, n) {
+function iE(e, t, n) {
 	return {
-		format: $(St, t),
-		detailedExitcode: $(ue, t),
-		unmanaged: $(st, t),
-		full: $(se, t),
-		kept: $(He, t),
-		publish: $(v, t),
-		failOnDrift: $(Rt, t),
-		applyFrom: $(Xe, t),
-		yes: $(kt, t),
-		verbose: $(qe, t),
-		quiet: $(vt, t),
+		format: $(le, t),
+		detailedExitcode: $(Ct, t),
+		all: $(fe, t),
+		publish: $(Lt, t),
+		failOnDrift: $(Bt, t),
+		applyFrom: $(Pt, t),
+		yes: $(Ye, t),
+		verbose: $(Dt, t),
+		quiet: $(At, t),
 		force: $(p, t),
-		out: sE(k(nt, e), n),
-		report: sE(k(Et, e), n),
-		html: sE(k(Re, e), n),
-		plan: sE(k(At, e), n),
-		configFile: ST(e, n)
+		out: aE(O(l, e), n),
+		report: aE(O(yt, e), n),
+		html: aE(O(Be, e), n),
+		plan: aE(O(rt, e), n),
+		configFile: bT(e, n)
 	};
 }
-function sE(e, { working: t }) {
-	return e === void 0 ? void 0 : hn(t, e);
+function aE(e, { working: t }) {
+	return e === void 0 ? void 0 : mn(t, e);
 }
-function cE(e) {
+function oE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function lE(e, t) {
+function sE(e, t) {
 	return [
-		Me,
-		...t ? [E] : [],
-		Be,
-		re
+		Pe,
+		...t ? [T] : [],
+		He,
+		ae
 	].flatMap((t) => {
-		let n = k(t, e);
-		return n === void 0 ? [] : [`--${pt(t)}`, n];
+		let n = O(t, e);
+		return n === void 0 ? [] : [`--${b(t)}`, n];
 	});
 }
-function uE(e) {
+function cE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function dE(e) {
+function lE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function fE(e, t, n) {
-	let r = pE(e, t, n);
+function uE(e, t, n) {
+	let r = dE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* pE(e, t, n, r = new Map()) {
+function* dE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = N([
+			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? gE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : mE(c, t, n);
+				a ? mE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : fE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14480,7 +14472,7 @@ function* pE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new Ve();
+		let p = new Ue();
 		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -14491,21 +14483,21 @@ function* pE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: jt(_E(i, c))
+		problems: jt(hE(i, c))
 	};
 }
-function mE(e, { path: t, text: n, textFile: r }, i) {
+function fE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function hE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = mE(e, {
+function pE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = fE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function gE({ source: e, language: t, file: n, dir: r }) {
+function mE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14513,7 +14505,7 @@ function gE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function _E(e, t) {
+function hE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14525,24 +14517,24 @@ function _E(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function vE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => xE(n, t[e] ?? [])));
+function gE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => yE(n, t[e] ?? [])));
 }
-function yE(e, t, n = []) {
+function _E(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => bE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => vE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function bE(e, t, n) {
+function vE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function xE({ name: e, role: t, languages: n }, r) {
+function yE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14551,28 +14543,28 @@ function xE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Tt(a.file, a.spot, [e, ...o]),
+			place: Et(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function SE(e, t) {
-	let n = vE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function bE(e, t) {
+	let n = gE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...CE(e, t),
-		...wE(n, t),
-		...kE(n.filter(({ ofText: e }) => e), t)
+		...xE(e, t),
+		...SE(n, t),
+		...DE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function CE({ kinds: e, entries: t }, { name: n, type: r }) {
+function xE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { reach: "project" })];
+	return [D("project-type", o, { reach: "project" })];
 }
-function wE(e, t) {
+function SE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14585,30 +14577,30 @@ function wE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = _e(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? TE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return O("unknown-language", l, {
+		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function TE(e) {
+function CE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function EE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function wE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => dt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		let s = o.find((e) => ft(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function DE({ languages: e }, t) {
+function TE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14620,41 +14612,41 @@ function DE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function OE(e, { name: t, languages: n }) {
+function EE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${_e(e, r)}`;
-		return [O("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ye(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function kE(e, t) {
+function DE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function AE({ declared: e, manifests: t }) {
+function OE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const jE = new AbortController().signal;
-async function ME({ projects: e, usable: t }, n, { signal: r = jE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const kE = new AbortController().signal;
+async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await NE(async (e) => {
+		let e = await jE(async (e) => {
 			o({ phase: "reading" });
-			let a = await mC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = pE(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await An(), o({
+			let a = await fC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = dE(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await kn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14667,7 +14659,7 @@ async function ME({ projects: e, usable: t }, n, { signal: r = jE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: dE(s),
+				textFiles: lE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14685,15 +14677,15 @@ async function ME({ projects: e, usable: t }, n, { signal: r = jE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...FE(c)]
+		problems: [...l, ...NE(c)]
 	};
 }
-async function NE(e, t, n) {
+async function jE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return PE(r, i);
+	if (!n) return ME(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14704,13 +14696,13 @@ async function NE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = rt(l.problems) ? [] : EE(r, o);
+	let u = it(l.problems) ? [] : wE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function PE(e, t) {
+function ME(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14728,40 +14720,40 @@ function PE(e, t) {
 		isDoubtful: !0
 	};
 }
-function FE(e) {
+function NE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => IE(t, e) !== void 0), a = i && IE(t, i);
+		let i = e.slice(0, n).find((e) => PE(t, e) !== void 0), a = i && PE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function IE(e, t) {
+function PE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ww(e.settings.id) !== ww(t.settings.id)) return;
+	if (Sw(e.settings.id) !== Sw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const LE = {
+const FE = {
 	entries: {},
 	variables: new Map()
 };
-async function RE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => aE(e, t, {
+	}, d = (t) => rE(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[pt(ne)]: []
+		[b(ie)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await ME({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await AE({
 		...m,
 		projects: g
 	}, u, {
@@ -14769,35 +14761,35 @@ async function RE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => c_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !VE.includes(e)), ...v].find(HE);
+	c(_.reads.flatMap(({ declared: e }) => s_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !zE.includes(e)), ...v].find(BE);
 	return y ? {
 		is: "missing",
-		why: UE(y)
+		why: VE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function zE(e, t, n) {
+async function LE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await aE("plan", {
+	}, { settings: i, problems: a } = await rE("plan", {
 		...e,
-		[pt(ne)]: []
+		[b(ie)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: UE(o)
+		why: VE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(ce);
+			let i = r.get(ue);
 			return {
 				name: e,
 				id: t,
@@ -14807,25 +14799,25 @@ async function zE(e, t, n) {
 		})
 	};
 }
-const BE = [
+const RE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], VE = ["unset-variable", "project-not-allowed"];
-function HE({ severity: e, code: t }) {
-	return e === "error" && !BE.includes(t);
+], zE = ["unset-variable", "project-not-allowed"];
+function BE({ severity: e, code: t }) {
+	return e === "error" && !RE.includes(t);
 }
-function UE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${tb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function VE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${$y({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function WE(e, { settings: t, declared: n }) {
+function HE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => GE(e, t))) return {
+	if (!a && i.some((e) => UE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? LE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? FE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14836,19 +14828,19 @@ function WE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: nT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: eT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function GE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(E));
+function UE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function KE(e, t, n) {
+function WE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("released-project", t, { severity: "warning" });
+		return D("released-project", t, { severity: "warning" });
 	});
 }
-function qE(e, t, n) {
+function GE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14858,18 +14850,18 @@ function qE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? UE(e) : "no plan could be made for its target"
+			why: e ? VE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Lw(e, n),
+		...Fw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function JE(e, t, n) {
+function KE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14888,11 +14880,11 @@ function JE(e, t, n) {
 		last: a
 	};
 }
-function YE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = XE(e.step), s = XE({
+function qE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = JE(e.step), s = JE({
 		...e.step,
 		project: void 0
-	}), c = i && ZE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? nD(r, t) : void 0, d = QE(e), f = (d > 0 ? eD(e, d, t) : void 0) ?? tD(t - e.began), p = d > 0 ? `${$E(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && YE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? eD(r, t) : void 0, d = XE(e), f = (d > 0 ? QE(e, d, t) : void 0) ?? $E(t - e.began), p = d > 0 ? `${ZE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14905,8 +14897,8 @@ function YE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Mt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function XE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Ne(t, 40)}`;
+function JE({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Fe(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14916,37 +14908,37 @@ function XE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function ZE({ done: e, total: t, unit: n }) {
+function YE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function QE({ first: e, last: t }) {
+function XE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function $E(e) {
+function ZE(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function eD({ step: e, last: t }, n, r) {
+function QE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${rD(a)} left` : void 0;
+	return a >= 500 ? `${tD(a)} left` : void 0;
+}
+function $E(e) {
+	return e >= 500 ? `${tD(e)} elapsed` : void 0;
+}
+function eD({ until: e, reason: t }, n) {
+	return `${tD(e - n)}: ${m(t)}`;
 }
 function tD(e) {
-	return e >= 500 ? `${rD(e)} elapsed` : void 0;
-}
-function nD({ until: e, reason: t }, n) {
-	return `${rD(e - n)}: ${m(t)}`;
-}
-function rD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function iD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Iw(t), l, u, d = 0, f, p = () => {
+function nD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Pw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14956,7 +14948,7 @@ function iD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = JE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = KE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14969,110 +14961,110 @@ function iD(e) {
 		}
 	};
 }
-function aD(e, t) {
-	return iD({
+function rD(e, t) {
+	return nD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(YE(e, n)),
+		show: (e, n) => t(qE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const oD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), sD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), cD = {
+const iD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), aD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), oD = {
 	output: 67108864,
 	time: 3e4
 };
-var lD = class extends Error {
+var sD = class extends Error {
 	name = "GitFailure";
 };
-const uD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, dD = {
+const cD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, lD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, fD = [
+}, uD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], pD = /^\.(com|exe)$/i;
-function mD(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => pD.test(e));
+], dD = /^\.(com|exe)$/i;
+function fD(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => dD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
 	});
 }
-function hD(e, t) {
-	let n = mD("git", process.platform, t).filter((t) => !gD(e, j(t))), r = n.find(_D);
+function pD(e, t) {
+	let n = fD("git", process.platform, t).filter((t) => !mD(e, A(t))), r = n.find(hD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(un)
+		PATH: [...new Set(n.map((e) => A(e)))].join(ln)
 	};
 }
-function gD(e, t) {
+function mD(e, t) {
 	try {
-		let [n, r] = [$e(t), $e(e)];
-		return n === r || Fn(n, r);
+		let [n, r] = [et(t), et(e)];
+		return n === r || Pn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function _D(e) {
+function hD(e) {
 	try {
-		return Dt(e, yn.X_OK), bt(e).isFile();
+		return Ot(e, vn.X_OK), xt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function vD(e, t, { environment: n, signal: r, limits: i = cD }, a = "") {
-	let o = hD(e, n);
-	if (!o) throw new lD(yD);
-	let s = Object.entries(n).filter(([e]) => uD.test(e)), c = {
+async function gD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
+	let o = pD(e, n);
+	if (!o) throw new sD(_D);
+	let s = Object.entries(n).filter(([e]) => cD.test(e)), c = {
 		...Object.fromEntries(s),
-		...dD,
+		...lD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = oD(o.program, [
+		let u = iD(o.program, [
 			"-C",
 			e,
-			...fD,
+			...uD,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new lD(bD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new lD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new sD(vD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new sD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new lD(xD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new sD(yD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const yD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function bD(e, t) {
+const _D = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function vD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function xD(e, t) {
+function yD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function SD(e, t = Infinity) {
+function bD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15085,8 +15077,8 @@ function SD(e, t = Infinity) {
 	};
 	return r;
 }
-function CD(e, t) {
-	let n = SD(e.map(({ time: e }) => e), t);
+function xD(e, t) {
+	let n = bD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15094,7 +15086,7 @@ function CD(e, t) {
 		...n[t]
 	}));
 }
-function wD(e, t, { since: n, now: r = Infinity }) {
+function SD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15119,13 +15111,13 @@ function wD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const TD = 67108864;
-async function ED(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await OD(e, i)) return {
+const CD = 67108864;
+async function wD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await ED(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await DD(e, n, i), s = async (...t) => (await vD(e, [
+	let o = n === void 0 ? new Set() : await TD(e, n, i), s = async (...t) => (await gD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15139,15 +15131,15 @@ async function ED(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = CD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = xD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await kD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await DD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await AD(e, m, i),
-		merged: await AD(e, wD(m, g, {
+		commits: await OD(e, m, i),
+		merged: await OD(e, SD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15155,9 +15147,9 @@ async function ED(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function DD(e, t, n) {
+async function TD(e, t, n) {
 	try {
-		let r = await vD(e, [
+		let r = await gD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15165,22 +15157,22 @@ async function DD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof lD) return new Set();
+		if (e instanceof sD) return new Set();
 		throw e;
 	}
 }
-async function OD(e, t) {
-	return !(await vD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ED(e, t) {
+	return !(await gD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function kD(e, t, n) {
-	let r = (await vD(e, [
+async function DD(e, t, n) {
+	let r = (await gD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function AD(e, t, n) {
+async function OD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15196,7 +15188,7 @@ async function AD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = jD((await vD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = kD((await gD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15204,7 +15196,7 @@ async function AD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function jD(e) {
+function kD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15221,9 +15213,9 @@ function jD(e) {
 	}
 	return t;
 }
-async function MD(e, t) {
-	if (!await OD(e, t)) return new Map();
-	let n = await vD(e, [
+async function AD(e, t) {
+	if (!await ED(e, t)) return new Map();
+	let n = await gD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15236,29 +15228,29 @@ async function MD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function ND(e, t, n) {
+async function jD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await vD(e, ["cat-file", "--batch-check"], n, i(t)), o = TD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await gD(e, ["cat-file", "--batch-check"], n, i(t)), o = CD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? cD,
-		output: 2 * TD
-	}, u = await vD(e, ["cat-file", "--batch"], {
+		...n.limits ?? oD,
+		output: 2 * CD
+	}, u = await gD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, zn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function PD({ commits: e, merged: t }, n) {
+function MD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15290,21 +15282,21 @@ function PD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const FD = "The manifests are not in a git repository.";
-var ID = class {
+const ND = "The manifests are not in a git repository.";
+var PD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(FD);
+				c.add(ND);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? pn(i, dn(r, e)).split(hn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -15316,7 +15308,7 @@ var ID = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(FD);
+		let l = c.size === 1 && c.has(ND);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15326,18 +15318,18 @@ var ID = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await wn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(j(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = mn(t, n), a = await wn(e).catch(() => e), o = await Fn(A(a), r), s = o === void 0 ? n : pn(o, a).split(hn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new LD(e, this.#e);
+		let t = this.#t.get(e) ?? new FD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, LD = class {
+}, FD = class {
 	#e;
 	#t;
 	#n;
@@ -15348,13 +15340,13 @@ var ID = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = PD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = MD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof lD) return {
+			if (e instanceof sD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15364,7 +15356,7 @@ var ID = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ED(this.#e, {
+			let r = wD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15378,7 +15370,7 @@ var ID = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= MD(this.#e, this.#t);
+		this.#r ??= AD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15389,7 +15381,7 @@ var ID = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || RD(r) !== RD(i)) && a.push({
+			(r === void 0 || ID(r) !== ID(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15397,7 +15389,7 @@ var ID = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
+			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -15406,16 +15398,16 @@ var ID = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = fn(this.#e, e);
+		let t = dn(this.#e, e);
 		try {
-			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
+			return (await bn(t)).isFile() ? zn(await Sn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await ND(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await jD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15441,69 +15433,69 @@ var ID = class {
 		};
 	}
 };
-function RD(e) {
+function ID(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const zD = SC(6).toString("hex"), BD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function VD(e, t, n = {}) {
-	await KD(j(e));
-	let r = await UD(e, t, n);
-	await En(r, e).finally(() => Dn(r, { force: !0 }));
+const LD = bC(6).toString("hex"), RD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function zD(e, t, n = {}) {
+	await WD(A(e));
+	let r = await VD(e, t, n);
+	await Tn(r, e).finally(() => En(r, { force: !0 }));
 }
-async function HD(e, t, n) {
-	await KD(j(e));
-	let r = await UD(e, t, n);
-	return WD(r, e).finally(() => Dn(r, { force: !0 }));
+async function BD(e, t, n) {
+	await WD(A(e));
+	let r = await VD(e, t, n);
+	return HD(r, e).finally(() => En(r, { force: !0 }));
 }
-async function UD(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${zD}-${SC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function VD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${LD}-${bC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = fn(await Tn(r), mn(hn(r), hn(a)));
-			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = dn(await wn(r), pn(mn(r), mn(a)));
+			if (await wn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Sn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
 	}
 }
-async function WD(e, t) {
+async function HD(e, t) {
 	try {
-		await bn(e, t);
+		await yn(e, t);
 	} catch (n) {
-		return YD(n, "EEXIST") || await JD(t) ? !1 : (await En(e, t), !0);
+		return qD(n, "EEXIST") || await KD(t) ? !1 : (await Tn(e, t), !0);
 	}
-	return await Dn(e, { force: !0 }).catch(() => {}), !0;
+	return await En(e, { force: !0 }).catch(() => {}), !0;
 }
-async function GD(e) {
+async function UD(e) {
 	try {
-		let t = await Sn(e, yn.O_RDONLY);
+		let t = await xn(e, vn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!YD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!qD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function KD(e) {
-	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = BD.exec(t) ?? [];
-		n === void 0 || r === zD || Number(n) !== process.pid && qD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+async function WD(e) {
+	for (let t of await Cn(e).catch(() => [])) {
+		let [, n, r] = RD.exec(t) ?? [];
+		n === void 0 || r === LD || Number(n) !== process.pid && GD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function qD(e) {
+function GD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !YD(e, "ESRCH");
+		return !qD(e, "ESRCH");
 	}
 }
-function JD(e) {
-	return xn(e).then(() => !0, () => !1);
+function KD(e) {
+	return bn(e).then(() => !0, () => !1);
 }
-function YD(e, ...t) {
+function qD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const XD = {
+const JD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15515,140 +15507,140 @@ const XD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function ZD(e) {
+function YD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return XD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return JD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function QD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(lO))), a = new Map();
+async function XD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(sO))), a = new Map();
 	for (let t of e) {
-		let e = await lO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await tO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, $D(t, s));
+		let e = await sO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $D(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, ZD(t, s));
 	}
 	return r;
 }
-function $D({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function ZD({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function eO(e, t, n, r) {
-	let i = await tO(e, n);
+async function QD(e, t, n, r) {
+	let i = await $D(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = oO(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (nO(e.path, o)) return kn(e.path, t);
-	await VD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = iO(e.path, n), o = await Dn(e.path).catch(() => void 0);
+	if (eO(e.path, o)) return On(e.path, t);
+	await zD(a === void 0 && o ? await wn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function tO({ path: e, is: t }, n) {
-	let r = t === "folder" && sO(n).includes(e), i = r ? e : oO(e, n);
+async function $D({ path: e, is: t }, n) {
+	let r = t === "folder" && aO(n).includes(e), i = r ? e : iO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await cO(e, i);
+		let t = await oO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return iO(e);
-	let a = await On(e).catch(() => void 0);
+	if (t === "folder") return nO(e);
+	let a = await Dn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...nO(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(aO))).every(Boolean) ? void 0 : rO;
+	if (!(await Dn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...eO(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(rO))).every(Boolean) ? void 0 : tO;
 }
-function nO(e, t) {
+function eO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const rO = "cannot be written: this user may not write there";
-async function iO(e) {
-	let t = await On(e).catch(() => void 0);
-	return !t && j(e) !== e ? iO(j(e)) : t?.isDirectory() ? await aO(e) ? void 0 : rO : "is a file, or is below one. Choose a folder";
+const tO = "cannot be written: this user may not write there";
+async function nO(e) {
+	let t = await Dn(e).catch(() => void 0);
+	return !t && A(e) !== e ? nO(A(e)) : t?.isDirectory() ? await rO(e) ? void 0 : tO : "is a file, or is below one. Choose a folder";
 }
-function aO(e) {
-	return vn(e, yn.W_OK).then(() => !0, () => !1);
+function rO(e) {
+	return _n(e, vn.W_OK).then(() => !0, () => !1);
 }
-function oO(e, t) {
-	return sO(t).find((t) => Fn(e, t));
+function iO(e, t) {
+	return aO(t).find((t) => Pn(e, t));
 }
-function sO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
+function aO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
 }
-async function cO(e, t) {
+async function oO(e, t) {
 	let n = t;
-	for (let r of mn(t, e).split(gn)) {
-		n = fn(n, r);
-		let e = await xn(n).catch(() => void 0);
+	for (let r of pn(t, e).split(hn)) {
+		n = dn(n, r);
+		let e = await bn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return mn(t, n);
+		if (e.isSymbolicLink()) return pn(t, n);
 	}
 }
-async function lO(e) {
-	let t = await On(e).catch(() => void 0);
+async function sO(e) {
+	let t = await Dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(j(e)).catch(() => j(e));
-	return fn(n, ln(e));
+	let n = await wn(A(e)).catch(() => A(e));
+	return dn(n, cn(e));
 }
 // src/plan/declaredContents.ts
-const uO = {
+const cO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function dO(e, t) {
+function lO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [fO(e), e])),
-		texts: new Set(n.map((e) => N(mO(e))))
+		fields: new Map(n.map((e) => [uO(e), e])),
+		texts: new Set(n.map((e) => M(fO(e))))
 	};
 }
-function fO({ field: e, part: t }) {
-	return N([e, t ?? null]);
+function uO({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function pO(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(mO));
+function dO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(fO));
 }
-function mO({ field: e, part: t, after: n }) {
+function fO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function hO({ idMember: e }, { values: t }) {
+function pO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : gO(i)
+		previously: i === void 0 ? void 0 : mO(i)
 	};
 }
-function gO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(gO) : [];
+function mO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mO) : [];
 }
-function _O(e, { target: t, head: n }, r) {
+function hO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = vO(t.filter((e) => !a.has(e)), o);
+		let s = gO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = bO(t, e(t).map((e) => yO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = vO(t, e(t).map((e) => _O(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => hO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => gO(e.identity(t.values));
-	return o((t) => [...(hO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => pO(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => mO(e.identity(t.values));
+	return o((t) => [...(pO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function vO(e, t) {
+function gO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function yO(e, t) {
+function _O(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function bO(e, t, n) {
+function vO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15663,7 +15655,7 @@ function bO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var xO = class {
+var yO = class {
 	#e;
 	#t;
 	#n;
@@ -15675,9 +15667,9 @@ var xO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = CO(e, t), this.#t = {
+		this.#t || (this.#n = xO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${wO(e)}`
+			message: `${this.#n} ${SO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15696,30 +15688,30 @@ var xO = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await An(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function SO(e) {
+function bO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function CO(e, t) {
-	return e === "time limit" ? `The time limit of ${TO(t)} was reached.` : `The run was stopped by ${e}.`;
+function xO(e, t) {
+	return e === "time limit" ? `The time limit of ${CO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function wO(e) {
+function SO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function TO(e) {
+function CO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var EO = class {
+var wO = class {
 	#e;
 	#t;
 	#n = {
@@ -15733,13 +15725,13 @@ var EO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(DO(e, t, this.#t));
+			this.#e(TO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			OO(e.changes)
+			EO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15747,26 +15739,26 @@ var EO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(DO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(TO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function DO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = OO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
+function TO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = EO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${m(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter(er).length;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter($n).length;
 	return `  ${l} ${h} ${o}${g > 0 ? `, ${Z(g)} in part` : ""}`;
 }
-function OO(e) {
+function EO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yy) ? "renamed" : e.some(yy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vy) ? "renamed" : e.some(vy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const kO = "lokaform-backup";
-function AO(e) {
+const DO = "lokaform-backup";
+function OO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15787,27 +15779,27 @@ function AO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => jO(e, r),
-		confirm: async (e) => !i || wt(e, i, new xO()),
-		ask: i && ((e, t) => wt(e, i, t)),
+		showProblems: (e) => kO(e, r),
+		confirm: async (e) => !i || Tt(e, i, new yO()),
+		ask: i && ((e, t) => Tt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => MO(t, n, e),
+		context: (t, n) => AO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => LO(t, n, e),
+		close: (t, n) => FO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function jO(e, t) {
-	for (let n of Je(Aw(e, t.paintError), t.errorWidth)) t.error(n);
+function kO(e, t) {
+	for (let n of Xe(Ow(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function MO(e, t, n) {
+function AO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new EO(a.out, a.paint), p = s ? void 0 : NO(n, u);
+	}, f = new wO(a.out, a.paint), p = s ? void 0 : jO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15816,7 +15808,7 @@ function MO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Fw(e));
+			c && u(Nw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15824,108 +15816,108 @@ function MO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => PO(r, e, t, n),
+		onPlan: (r) => MO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new ID({
+		history: new PD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function NO({ console: e, now: t }, n) {
+function jO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? iD({
+	return r ? nD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(YE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(qE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : aD(t, n);
+	}) : rD(t, n);
 }
-async function PO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = IO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Dw(e, u)) i.out(t);
+async function MO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = PO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Tw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? FO(e, {
+		}, n = l ? NO(e, {
 			...u,
 			...t
-		}) : Dw(e, {
+		}) : Tw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Je(Aw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return wt("Apply this plan?", c, n);
+	for (let t of Xe(Ow(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Tt("Apply this plan?", c, n);
 }
-function FO(e, t) {
-	return Je(Dw(e, {
+function NO(e, t) {
+	return Xe(Tw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function IO({ command: e, full: t, kept: n }, { console: { paint: r, width: i } }) {
+function PO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
-		paint: r,
-		width: i,
+		paint: n,
+		width: r,
 		command: e,
 		texts: !0,
 		full: t,
-		keptElsewhere: n ? void 0 : "--kept lists"
+		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function LO(e, t, n) {
+async function FO(e, t, n) {
 	let { console: r } = n, { paint: i, paintError: a, width: o, errorWidth: s } = r, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && r.out(de(e)), c === "markdown") {
+	if (c === "json" && r.out(pe(e)), c === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, { reportFile: t.report }).trimEnd());
 	}
-	for (let t of Je(Pw(e, a), s)) r.error(t);
+	for (let t of Xe(Mw(e, a), s)) r.error(t);
 	if (c !== "text") return;
-	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of FO(i, IO(t, n))) r.out(e);
-	if (pr(e)) for (let t of CC(e, a, s)) r.error(t);
-	else for (let t of CC(e, i, o)) r.out(t);
-	if (!l) for (let i of RO(e, t, n)) r.out(i);
-	let d = zO(e);
-	if (!(d === void 0 || l || s === void 0)) for (let e of Je([a("dim", d)], s)) r.error(e);
+	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of NO(i, PO(t, n))) r.out(e);
+	if (fr(e)) for (let t of xC(e, a, s)) r.error(t);
+	else for (let t of xC(e, i, o)) r.out(t);
+	if (!l) for (let i of IO(e, t, n)) r.out(i);
+	let d = LO(e);
+	if (!(d === void 0 || l || s === void 0)) for (let e of Xe([a("dim", d)], s)) r.error(e);
 }
-function RO(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || pr(e) || !rr(e)) return [];
+function IO(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || fr(e) || !nr(e)) return [];
 	let i = n === void 0 ? r : {
 		...r,
 		plan: [n]
 	};
-	return [`To make these changes: ${m(De("apply", i))}`];
+	return [`To make these changes: ${m(Oe("apply", i))}`];
 }
-function zO(e) {
-	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function LO(e) {
+	let t = Xn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function BO(e, t) {
-	return xC("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function RO(e, t) {
+	return yC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const VO = {
+const zO = {
 	kept: [],
 	problems: []
 };
-function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : je(e.tags(n), i.rules), l = c === void 0 ? UO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return VO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Tt(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ne(e.tags(n), i.rules), l = c === void 0 ? VO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return zO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Et(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15940,10 +15932,10 @@ function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...qO(e, {
+	let m = [...GO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => JO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => KO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15953,12 +15945,12 @@ function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : BO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : RO(e.id(n), a);
 		return {
-			...YO(i, t),
+			...qO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => oy(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => ay(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15979,7 +15971,7 @@ function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: YO(e, t).place
+		place: qO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15990,149 +15982,149 @@ function HO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), ee = GO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = UO(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (ee) return {
+	if (te) return {
 		kept: C,
 		skipped: p,
-		problems: [ee],
-		open: w
+		problems: [te],
+		open: ee
 	};
-	let te = uy(e, n, v, i.project);
-	if (te.length === 0) return {
+	let ne = ly(e, n, v, i.project);
+	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
-		open: w
+		open: ee
 	};
-	let ne = KO(e, n, te), T = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
+	let re = WO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: WO(f, te),
+			place: HO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...T,
-			seen: ne,
-			...re && { edited: re },
-			...ie.length > 0 && { tags: ie },
-			fields: te
+			...ie,
+			seen: re,
+			...w && { edited: w },
+			...ae.length > 0 && { tags: ae },
+			fields: ne
 		},
 		kept: C,
 		problems: m,
-		open: w
+		open: ee
 	};
 }
-function UO(e, t, n, r) {
+function VO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === la ? [] : [{
+		return i === ca ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function WO(e, t) {
+function HO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function GO(e, t, n, r) {
+function UO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function KO(e, t, n) {
-	return BO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function WO(e, t, n) {
+	return RO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function qO(e, t, n, r) {
+function GO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [M(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function JO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
+function KO(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function YO(e, { file: t, spot: n }) {
+function qO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Tt(t, n, r)
+		place: Et(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const XO = {
+const JO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => gt(t, e))
 };
-function ZO(e, t) {
-	return e.length === 0 || e.some((e) => $O(e, ek(t)));
+function YO(e, t) {
+	return e.length === 0 || e.some((e) => ZO(e, QO(t)));
 }
-function QO(e, t) {
+function XO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(ek);
-	return e.filter((e) => !n.some((t) => $O(e, t)));
+	let n = t.map(QO);
+	return e.filter((e) => !n.some((t) => ZO(e, t)));
 }
-function $O(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(XO, r) ? XO[r] : void 0;
+function ZO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(JO, r) ? JO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function ek({ kind: e, entry: t, live: n, change: r }) {
+function QO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : gO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => gO(e.after))],
+		names: e.secretNames ? [] : mO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => mO(e.after))],
 		files: i
 	};
 }
-function tk(e, t) {
-	return QO(e, rk(t)).filter((e) => !e.startsWith("tag:")).map((e) => nk(e, t));
+function $O(e, t) {
+	return XO(e, tk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ek(e, t));
 }
-function nk(e, t) {
-	let n = rk(t).map(ek), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${_e(e, [...new Set(i)].map((e) => r + e))}`;
-	return O("unknown-filter", a);
+function ek(e, t) {
+	let n = tk(t).map(QO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
+	return D("unknown-filter", a);
 }
-function rk(e) {
+function tk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const ik = new Set([
+const nk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ak(e, t, n = []) {
+function rk(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !ok(e, r)) return n;
+	if (r.has("kind") && !ik(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = ik.has(t) ? void 0 : ak(e, i, [...n, t]);
+		let r = nk.has(t) ? void 0 : rk(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function ok(e, t) {
+function ik(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16141,7 +16133,7 @@ function ok(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) ik.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) nk.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16149,7 +16141,7 @@ function ok(e, t) {
 	});
 }
 // src/report/redaction.ts
-const sk = new Set([
+const ak = new Set([
 	"action",
 	"by",
 	"code",
@@ -16167,23 +16159,23 @@ const sk = new Set([
 	"manifests",
 	"backup"
 ]);
-function ck(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => uk(e, t));
+function ok(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ck(e, t));
 	return {
-		...pk(e, t),
+		...dk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function lk(e, t) {
-	return pk(e, (e) => t(e));
+function sk(e, t) {
+	return dk(e, (e) => t(e));
 }
-function uk(e, t) {
-	let n = pk(e, t), { plan: r } = e;
+function ck(e, t) {
+	let n = dk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: fk(r.project.id)
+		digest: uk(r.project.id)
 	};
 	return {
 		...n,
@@ -16193,58 +16185,58 @@ function uk(e, t) {
 		}
 	};
 }
+function lk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === uk(t);
+}
+function uk(e) {
+	return yC("sha256").update(e).digest("hex");
+}
 function dk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === fk(t);
+	return pk(e, t, !1);
 }
-function fk(e) {
-	return xC("sha256").update(e).digest("hex");
-}
-function pk(e, t) {
-	return hk(e, t, !1);
-}
-const mk = new WeakMap();
-function hk(e, t, n) {
+const fk = new WeakMap();
+function pk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return gk(e, t, n);
+	if (Array.isArray(e)) return mk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && sk.has(a) ? o : hk(o, t, n || ik.has(a)), c = n ? t(a) : a;
+		let s = !n && ak.has(a) ? o : pk(o, t, n || nk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function gk(e, t, n) {
-	let r = mk.get(t) ?? new WeakSet();
-	if (mk.set(t, r), !n && r.has(e)) return e;
+function mk(e, t, n) {
+	let r = fk.get(t) ?? new WeakSet();
+	if (fk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = hk(a, t, n);
+		let o = pk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function _k(e, t) {
+function hk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(vk));
+	let n = new Set(t.flatMap(gk));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${_e(e, [...n])}`;
-		return O("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
+		return D("unknown-take", t);
 	});
 }
-function vk({ kinds: e, entries: t }) {
+function gk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return gO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return mO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function yk(e, t, n) {
-	let r = e.map((e) => bk(e, {
+function _k(e, t, n) {
+	let r = e.map((e) => vk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16255,137 +16247,137 @@ function yk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function bk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, dO(e, t.values)])), i = (e) => r.get(e) ?? uO, o = _O(e, {
+function vk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, lO(e, t.values)])), i = (e) => r.get(e) ?? cO, o = hO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(Sk(e, r, s));
+			c.push(bk(e, r, s));
 			continue;
 		}
-		let f = Ck(e, r, t, s, i);
+		let f = xk(e, r, t, s, i);
 		f && c.push(f);
-		let p = Tk(i(r), i(t));
+		let p = Ck(i(r), i(t));
 		p.length > 0 && l.push({
-			...xk(e, r),
+			...yk(e, r),
 			fields: p
-		}), a(u, Ek(e, r, t, f?.renamed_from !== void 0)), pO(e, r) !== pO(e, t) && d.push(r.file.path);
+		}), a(u, wk(e, r, t, f?.renamed_from !== void 0)), dO(e, r) !== dO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => xk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => yk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function xk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Tt(t.file, t.spot, [n]);
+function yk(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Et(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Sk(e, t, n) {
+function bk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cy(e)).map((e) => wk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !sy(e)).map((e) => Sk(t, e));
 	return {
-		...xk(e, t),
+		...yk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Ck(e, t, n, r, i) {
+function xk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [wk(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [Sk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = xk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yk(e, t);
 	return {
 		...d,
-		place: WO(d.place, o),
+		place: HO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function wk(e, t) {
+function Sk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Tt(e.file, e.spot, n)
+		place: Et(e.file, e.spot, n)
 	};
 }
-function Tk(e, t) {
+function Ck(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Ek(e, t, n, r) {
-	let [i, a] = [hO(e, t), hO(e, n)];
+function wk(e, t, n, r) {
+	let [i, a] = [pO(e, t), pO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Dk(a.previously),
-		after: Dk(i.previously)
+		before: Tk(a.previously),
+		after: Tk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...xk(e, t),
+		...yk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Dk(e) {
+function Tk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Ok(e) {
-	let t = dx(e), { manifest_comparison: n } = t;
+function Ek(e) {
+	let t = lx(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ak(t.problems) : t.problems,
-		projects: t.projects.map(kk),
+		problems: t.hide_texts ? Ok(t.problems) : t.problems,
+		projects: t.projects.map(Dk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(kk)
+			projects: n.projects.map(Dk)
 		} }
 	};
 }
-function kk(e) {
-	return e.hide_texts ? Ak(e) : e;
+function Dk(e) {
+	return e.hide_texts ? Ok(e) : e;
+}
+function Ok(e) {
+	return kk(e, "");
+}
+function kk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => kk(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ey($v(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => nk.has(e) ? [e, r ? Ak(t) : t] : [e, kk(t, n)]));
 }
 function Ak(e) {
-	return jk(e, "");
-}
-function jk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => jk(e, t));
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ty(ey(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => ik.has(e) ? [e, r ? Mk(t) : t] : [e, jk(t, n)]));
-}
-function Mk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Mk) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Mk(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ak) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ak(t)])) : e;
 }
 // src/files/outputs.ts
-const Nk = new AbortController().signal;
-async function Pk(e, t, n) {
+const jk = new AbortController().signal;
+async function Mk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16397,8 +16389,8 @@ async function Pk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await gC(d, Nk)).flat();
-	return QD(p, [
+	let m = t.map((e) => mn(n.displayRoot, e)), h = Object.values(await mC(d, jk)).flat();
+	return XD(p, [
 		...m,
 		...h,
 		u,
@@ -16406,33 +16398,33 @@ async function Pk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Fk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Pk(e, t.manifests, n), s = [], c = (e) => {
+async function Nk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Mk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await eO({
+			return await QD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = ZD(n);
-			c($D({
+			let r = YD(n);
+			c(ZD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Ok(t);
+	}, { publish: u } = e, d = u ? t : Ek(t);
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Ik(e(a));
+			return Pk(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => Ik(d)),
+		report: await l("report", e.report, () => Pk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16443,47 +16435,47 @@ async function Fk(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function Ik(e) {
+function Pk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Lk = { is: "not read" };
-async function Rk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = DE(t.rules, r), a = {
+const Fk = { is: "not read" };
+async function Ik(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = TE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Di()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : yE(n, i?.language ?? ""), s = o.kinds.map((e) => Hk(e, o.entries[e.plural] ?? [], () => Lk, a));
+		needed: Ei()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _E(n, i?.language ?? ""), s = o.kinds.map((e) => Bk(e, o.entries[e.plural] ?? [], () => Fk, a));
 	return (await Promise.all(s)).flat();
 }
-async function zk({ settings: e }, { matches: t }, n) {
+async function Lk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Vk(n, Di())
-	}, i = t.map(({ kind: e, matches: t }) => Hk(e, t.map(({ declared: e }) => e), (e) => Bk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: zk(n, Ei())
+	}, i = t.map(({ kind: e, matches: t }) => Bk(e, t.map(({ declared: e }) => e), (e) => Rk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: rt(a)
+		refuses: it(a)
 	};
 }
-function Bk(e) {
+function Rk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Vk({ languages: e = [] }, t) {
+function zk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Hk(e, t, n, r) {
+async function Bk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16503,9 +16495,9 @@ async function Hk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Uk = { entries: {} };
-async function Wk({ kinds: e }, { problems: t }, n, r) {
-	if (rt(t)) return {
+const Vk = { entries: {} };
+async function Hk({ kinds: e }, { problems: t }, n, r) {
+	if (it(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16520,14 +16512,14 @@ async function Wk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Gk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Uk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Kk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Wk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Gk(e, t) {
+function Uk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16537,25 +16529,25 @@ function Gk(e, t) {
 		}
 	}];
 }
-function Kk(e, t, n, r) {
+function Wk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...yk(e, n?.declared ?? Uk, r?.declared ?? Uk),
-		settings: nT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		..._k(e, n?.declared ?? Vk, r?.declared ?? Vk),
+		settings: eT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function qk({ kinds: e, plan: t, projects: n }, r) {
+async function Gk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = Nn(t, r), o = await Bn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16563,7 +16555,7 @@ async function qk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => dk(t, e));
+		let t = c.plans.find(({ project: t }) => lk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16572,11 +16564,11 @@ async function qk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Jk(e, t, n) {
-	return Yk(n, (n) => Xk(e, t, n));
+function Kk(e, t, n) {
+	return qk(n, (n) => Jk(e, t, n));
 }
-async function Yk(e, t) {
-	let n = new le(), r = () => (e) => n.clean(e), i = r(), a = {
+async function qk(e, t) {
+	let n = new de(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16585,15 +16577,15 @@ async function Yk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(uk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ck(t, i)))
 	};
 	try {
-		return ck(await t(a), i);
+		return ok(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Xk(e, t, n) {
+async function Jk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16601,81 +16593,81 @@ async function Xk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : $k(e, t, c), { stopping: u } = r, d = await ME(e, i, {
+	}, l = o ? void 0 : Zk(e, t, c), { stopping: u } = r, d = await AE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Rk)) : [], m = e.command === "validate" ? [...d.problems.map(tA), ...f.flatMap(({ declared: e }) => eA(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => c_(e.variables)));
-	let h = await qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Pk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Ik)) : [], m = e.command === "validate" ? [...d.problems.map($k), ...f.flatMap(({ declared: e }) => Qk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => s_(e.variables)));
+	let h = await Gk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Mk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Zk).length, 0)])),
-		problems: nA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Yk).length, 0)])),
+		problems: eA([
 			...t,
 			...h.problems,
 			...m,
-			...await _C(g, i),
-			..._k([...new Set(v)], _),
-			...tk(b, _),
+			...await hC(g, i),
+			...hk([...new Set(v)], _),
+			...$O(b, _),
 			...x.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, w = () => r.stopped ? { stopped: r.stopped } : {};
+	}, ee = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...C,
-		...w()
+		...ee()
 	};
-	let ee = {
+	let te = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, te = () => n.target?.(y, ee), ne, { lastApplied: T } = n, re = T && (() => ne ??= T(y, ee));
+	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await Wk(e, C, f, te);
+		let t = await Hk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...w()
+			...ee()
 		};
 	}
-	if (e.command === "validate" || rt(C.problems)) return C;
+	if (e.command === "validate" || it(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], rt(e)) return C;
+		if (C.problems = [...C.problems, ...e], it(e)) return C;
 	}
-	let ie = [], ae = e.command === "plan" ? await te() : void 0;
-	C.problems = [...C.problems, ...KE(ae, f, e.others.length > 0)];
-	let oe = {
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...WE(oe, f, e.others.length > 0)];
+	let se = {
 		saved: h.plans,
-		target: ae,
-		applied: re
-	}, { runProject: se } = await import("./project3.js");
-	for (let t of f) ie.push(await se(t, e, oe, c));
-	return C.problems = [...C.problems, ...Qk(b, ie, _)], {
+		target: oe,
+		applied: w
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of f) ae.push(await ce(t, e, se, c));
+	return C.problems = [...C.problems, ...Xk(b, ae, _)], {
 		...C,
-		projects: ie,
+		projects: ae,
 		requests: s,
-		...w()
+		...ee()
 	};
 }
-function Zk({ from: e, values: t }) {
+function Yk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Qk(e, t, n) {
+function Xk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => nk(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ek(e, n));
 }
-function $k(e, t, n) {
+function Zk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (rt(t) || r.id === "") return;
+		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16689,21 +16681,21 @@ function $k(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function eA({ kinds: e, entries: t }) {
+function Qk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function tA(e) {
+function $k(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function nA(e) {
+function eA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Jk }) {
-	let o = new xO(), s = SO(o);
+async function tA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Kk }) {
+	let o = new yO(), s = bO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16712,38 +16704,38 @@ async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await iA(e, t, {
+		} : await nA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return oA(c, l, n);
+		if (c.matrix) return iA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = aA(f, p), h = await Fk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = rA(f, p), h = await Nk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = aA(m, h.problems), _ = i && [
+		}), g = rA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), mr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), pr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await aE(e, t, n);
+async function nA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await rE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await aE("validate", t, n);
+	let { settings: c, problems: l } = await rE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16754,14 +16746,14 @@ async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aA(e, t) {
+function rA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function oA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = rt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), rt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function iA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { EE as $, Co as $n, Un as $r, hx as $t, KD as A, J_ as An, _r as Ar, mC as At, lD as B, Hh as Bn, pr as Br, Mx as Bt, dO as C, iy as Cn, ea as Cr, hw as Ct, QD as D, $v as Dn, Vi as Dr, CC as Dt, $D as E, ty as En, Zi as Er, $C as Et, UD as F, c_ as Fn, cr as Fr, QS as Ft, qE as G, Od as Gn, dr as Gr, Wx as Gt, vD as H, Gp as Hn, $n as Hr, Dx as Ht, VD as I, x_ as In, mr as Ir, Xx as It, WE as J, W as Jn, Fn as Jr, Ox as Jt, RE as K, K as Kn, tr as Kr, Vx as Kt, ID as L, qg as Ln, rr as Lr, Yx as Lt, WD as M, w_ as Mn, M as Mr, oC as Mt, ZD as N, y_ as Nn, Zn as Nr, sC as Nt, eO as O, Qv as On, yr as Or, xC as Ot, HD as P, m_ as Pn, Qn as Pr, iC as Pt, OE as Q, Vs as Qn, zn as Qr, yx as Qt, wD as R, Og as Rn, ir as Rr, zx as Rt, _O as S, ry as Sn, Qi as Sr, Cw as St, gO as T, ey as Tn, Ji as Tr, cw as Tt, sD as U, J as Un, Yn as Ur, Kx as Ut, hD as V, nh as Vn, nr as Vr, Jx as Vt, aD as W, Id as Wn, sr as Wr, qx as Wt, AE as X, jd as Xn, Kn as Xr, Ex as Xt, NE as Y, G as Yn, Gn as Yr, Tx as Yt, ME as Z, zs as Zn, Pn as Zr, Cx as Zt, BO as _, fy as _n, ra as _r, Ow as _t, yk as a, Mn as ai, rb as an, za as ar, dE as at, xO as b, uy as bn, Xi as br, Tw as bt, dk as c, Qy as cn, Ha as cr, $T as ct, ZO as d, By as dn, Aa as dr, $ as dt, Rn as ei, dx as en, So as er, SE as et, nk as f, X as fn, P as fr, ST as ft, KO as g, yy as gn, ca as gr, Pw as gt, HO as h, gy as hn, sa as hr, Aw as ht, Pk as i, Nn as ii, cx as in, F as ir, fE as it, GD as j, P_ as jn, hr as jr, hC as jt, YD as k, ov as kn, vr as kr, gC as kt, lk as l, Wy as ln, Ba as lr, JT as lt, QO as m, zy as mn, N as mr, Iw as mt, Yk as n, In as ni, sx as nn, vo as nr, yE as nt, _k as o, tb as on, Ra as or, oE as ot, tk as p, Z as pn, Oa as pr, Fw as pt, zE as q, Ad as qn, Wn as qr, Hx as qt, zk as r, Bn as ri, Jb as rn, bo as rr, hE as rt, fk as s, $y as sn, Va as sr, aE as st, rA as t, Vn as ti, qb as tn, yo as tr, vE as tt, ak as u, Vy as un, La as ur, LT as ut, kO as v, _y as vn, ta as vr, Dw as vt, hO as w, sy as wn, Ki as wr, lw as wt, SO as x, cy as xn, Yi as xr, ww as xt, AO as y, ly as yn, $i as yr, Ew as yt, CD as z, kg as zn, or as zr, jx as zt };
+export { wE as $, So as $n, Hn as $r, px as $t, WD as A, q_ as An, gr as Ar, fC as At, sD as B, Vh as Bn, fr as Br, Ax as Bt, lO as C, ry as Cn, $i as Cr, pw as Ct, XD as D, Qv as Dn, Bi as Dr, xC as Dt, ZD as E, ey as En, Xi as Er, ZC as Et, VD as F, s_ as Fn, sr as Fr, XS as Ft, GE as G, Dd as Gn, ur as Gr, Hx as Gt, gD as H, Wp as Hn, Qn as Hr, Tx as Ht, zD as I, b_ as In, pr as Ir, Jx as It, HE as J, U as Jn, Pn as Jr, Ex as Jt, IE as K, G as Kn, er as Kr, zx as Kt, PD as L, Kg as Ln, nr as Lr, qx as Lt, HD as M, C_ as Mn, j as Mr, iC as Mt, YD as N, v_ as Nn, Xn as Nr, aC as Nt, QD as O, Zv as On, vr as Or, yC as Ot, BD as P, p_ as Pn, Zn as Pr, nC as Pt, EE as Q, Bs as Qn, Rn as Qr, _x as Qt, SD as R, Dg as Rn, rr as Rr, Lx as Rt, hO as S, ny as Sn, Zi as Sr, xw as St, mO as T, $v as Tn, qi as Tr, ow as Tt, aD as U, q as Un, Jn as Ur, Wx as Ut, pD as V, th as Vn, tr as Vr, Kx as Vt, rD as W, Fd as Wn, or as Wr, Gx as Wt, OE as X, Ad as Xn, Gn as Xr, wx as Xt, jE as Y, W as Yn, Wn as Yr, Cx as Yt, AE as Z, Rs as Zn, Nn as Zr, xx as Zt, RO as _, dy as _n, na as _r, Ew as _t, _k as a, jn as ai, tb as an, Ra as ar, lE as at, yO as b, ly as bn, Yi as br, Cw as bt, lk as c, Xy as cn, Va as cr, ZT as ct, YO as d, Ry as dn, ka as dr, $ as dt, Ln as ei, lx as en, xo as er, bE as et, ek as f, X as fn, N as fr, bT as ft, WO as g, vy as gn, sa as gr, Mw as gt, BO as h, hy as hn, oa as hr, Ow as ht, Mk as i, Mn as ii, ox as in, P as ir, uE as it, UD as j, N_ as jn, mr as jr, pC as jt, qD as k, av as kn, _r as kr, mC as kt, sk as l, Hy as ln, za as lr, KT as lt, XO as m, Ly as mn, M as mr, Pw as mt, qk as n, Fn as ni, ax as nn, _o as nr, _E as nt, hk as o, $y as on, La as or, iE as ot, $O as p, Z as pn, Da as pr, Nw as pt, LE as q, kd as qn, Un as qr, Bx as qt, Lk as r, zn as ri, Kb as rn, yo as rr, pE as rt, uk as s, Zy as sn, Ba as sr, rE as st, tA as t, Bn as ti, Gb as tn, vo as tr, gE as tt, rk as u, zy as un, Ia as ur, FT as ut, DO as v, gy as vn, ea as vr, Tw as vt, pO as w, oy as wn, Gi as wr, sw as wt, bO as x, sy as xn, Ji as xr, Sw as xt, OO as y, cy as yn, Qi as yr, ww as yt, xD as z, Og as zn, ar as zr, kx as zt };

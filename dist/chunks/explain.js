@@ -1,12 +1,12 @@
-import { C as e, O as t, V as n, X as r, at as i, ot as a, pr as o, rt as s, st as c, w as l } from "./start.js";
+import { C as e, O as t, V as n, X as r, at as i, dr as a, ot as o, rt as s, st as c, w as l } from "./start.js";
 import { Xt as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
 async function p(t, { setup: n, print: i, screen: { paint: s }, showProblems: c }) {
-	let u = e(t), p = l(o, t)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
+	let u = e(t), p = l(a, t)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
 	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return c(u), 1;
-	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = a(n.console.width);
+	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = o(n.console.width);
 	for (let e of h ? v(h, g, _, s) : y(g, _, s)) i(e);
 	return 0;
 }

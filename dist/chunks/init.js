@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Bt as n, C as r, J as i, Kt as a, T as o, Vt as s, Yt as c, cr as l, dr as u, et as d, fr as f, lr as p, mt as m, rt as h, ur as g, w as _, zn as v, zt as y } from "./start.js";
+import { B as t, Bt as n, C as r, J as i, Kt as a, T as o, Vt as s, Yt as c, cr as l, et as u, lr as d, mt as f, or as p, rt as m, sr as h, ur as g, w as _, zn as v, zt as y } from "./start.js";
 import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as C } from "./first.js";
 import { B as w, Cr as T, Ft as E, H as D, Sr as O, Tr as k, Yr as A, Zr as j, ai as M, b as re, ii as N, ni as ie, st as P, ut as F, wr as I, x as ae, xr as L, xt as R } from "./engine.js";
 import { l as z } from "./wire.js";
@@ -73,7 +73,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [h("unknown-writers", t, { severity: "warning" })]
+		problems: [m("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -88,7 +88,7 @@ const ge = [{
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return h("missing-right", r, { severity: "warning" });
+		return m("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
@@ -183,22 +183,22 @@ async function Te(e, t) {
 	};
 }
 async function Ee({ writer: e }, t, n) {
-	let r = _(p, t);
+	let r = _(h, t);
 	if (r !== void 0 || e === void 0) return M(r === "yes");
 	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(h("bad-setting", i));
+	return N(m("bad-setting", i));
 }
 async function De(e, t, n) {
-	let r = _(u, e);
+	let r = _(d, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
-	if (!n) return g;
-	let i = f.map((e) => ({
+	if (!n) return l;
+	let i = g.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), a = await n.several("Which workflows should be written?", i, g), o = f.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => g.includes(e)) : o;
+	})), a = await n.several("Which workflows should be written?", i, l), o = g.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => l.includes(e)) : o;
 }
 async function Oe(e, t, n, r, i) {
 	let a = await ve(t.working, {
@@ -206,7 +206,7 @@ async function Oe(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: ke };
-	let o = _(l, e) ?? a?.defaultBranch;
+	let o = _(p, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -219,36 +219,36 @@ async function Oe(e, t, n, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [h("not-read", c, { severity: "notice" })]
+		problems: [m("not-read", c, { severity: "notice" })]
 	};
 }
-const ke = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = m("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, n) {
-	let o = r(e), s = e, l = t.sources, u = await P("plan", s, l);
-	if (d(o)) return {
-		...u,
+	let o = r(e), s = e, l = t.sources, d = await P("plan", s, l);
+	if (u(o)) return {
+		...d,
 		raw: s,
 		problems: o
 	};
-	_(a, s) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, n));
-	let f = await je(s, u.settings.configFile, l);
-	if (f && d([f])) return {
-		...u,
+	_(a, s) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, n));
+	let f = await je(s, d.settings.configFile, l);
+	if (f && u([f])) return {
+		...d,
 		raw: s,
 		problems: [f]
 	};
-	if (!(_(c, s) !== void 0 || l.environment.LOKALISE_API_TOKEN) && n && u.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(_(c, s) !== void 0 || l.environment.LOKALISE_API_TOKEN) && n && d.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		t.hide([i(e)]), l = {
 			...l,
 			token: e
 		};
 	}
-	return u = await P("plan", s, l), t.hide(u.settings.secrets), {
-		...u,
+	return d = await P("plan", s, l), t.hide(d.settings.secrets), {
+		...d,
 		raw: s,
-		problems: [...u.problems, ...f ? [f] : []]
+		problems: [...d.problems, ...f ? [f] : []]
 	};
 }
 async function je(e, t, n) {
@@ -257,12 +257,12 @@ async function je(e, t, n) {
 	let { project: i, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), l = j(t, n.folders), { id: u } = F(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return h("no-project", e, { severity: "warning" });
+		return m("no-project", e, { severity: "warning" });
 	}
 	let d = s.projects[0]?.id;
 	if (!d || d === u) return;
 	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return h("bad-setting", f);
+	return m("bad-setting", f);
 }
 function Me(e, t) {
 	return {
@@ -293,7 +293,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return S(o, [ue(m)]);
+	return S(o, [ue(f)]);
 }
 // src/files/appTexts.ts
 var Pe = e(E(), 1);
@@ -454,7 +454,7 @@ async function Je({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function Y(e) {
 	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
-	if (!i?.manifests || d(o)) return { problems: o };
+	if (!i?.manifests || u(o)) return { problems: o };
 	let s = e.context(t), c = await Ye(i, t, s);
 	if (z(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -464,26 +464,26 @@ async function Y(e) {
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	z(o, l.value.problems);
-	let { folders: u, cancellation: f } = s, p = await b(X(l.value, t, []), u);
+	let { folders: d, cancellation: f } = s, p = await b(X(l.value, t, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await C(t, i, i.manifests, _, s);
-	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
+	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
 	let y = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
+		let e = await ee(t.backupDir, d);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ne(y, u), { newFile: S, workflows: w, names: T } = l.value, E = [
-		...S ? [] : [j(t.configFile, u)],
+	let x = await ne(y, d), { newFile: S, workflows: w, names: T } = l.value, E = [
+		...S ? [] : [j(t.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : y.map(({ path: e }) => j(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+	], D = x.length > 0 ? [] : y.map(({ path: e }) => j(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
@@ -564,7 +564,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = h("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = m("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = m("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -631,7 +631,7 @@ async function tt(e, t) {
 			questions: n.prompt && await et(n.prompt, a.stopping),
 			onAccount: (e) => fe(e).forEach(r)
 		});
-		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!d(o);
+		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!u(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

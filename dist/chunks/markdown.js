@@ -223,17 +223,17 @@ function G({ rows: e, layout: t, title: n, ...r }, i) {
 	};
 }
 function Ee(e, t) {
-	let { name: n, words: r, lines: i, isLoss: a, count: o } = e;
-	if (o !== void 0 && r === void 0) return {
+	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s } = e;
+	if (s !== void 0 && i === void 0) return {
 		rows: [N([z(n)])],
-		count: o
+		count: s
 	};
-	let s = r === void 0 ? K(e, t) : j`${K(e, t)}: ${R(r)}`, c = I(i.map(Oe), "diff");
+	let c = r === void 0 ? K(e, t) : j`${K(e, t)} · ${z(r)}`, l = i === void 0 ? c : j`${c}: ${R(i)}`, u = I(a.map(Oe), "diff");
 	return {
-		rows: [N([i.length > 0 ? j`${s}\n${c}` : s])],
+		rows: [N([a.length > 0 ? j`${l}\n${u}` : l])],
 		short: [N([K(e, void 0)])],
-		...a && { isLoss: a },
-		...o !== void 0 && { count: o }
+		...o && { isLoss: o },
+		...s !== void 0 && { count: s }
 	};
 }
 function K({ name: e, from: t, place: n, commit: r }, i) {

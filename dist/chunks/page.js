@@ -644,8 +644,8 @@ const ae = {
 	" ": "kept"
 };
 function oe(e, { linkTo: t }) {
-	let { sign: n, name: r, from: i, place: a, commit: o, words: s, lines: c, languages: l = [] } = e, u = a ? A` <small>${I(P(m({ place: a })), t?.(a.file, a.line, o))}</small>` : j, d = i === void 0 ? j : A` <small>← ${P(i)}</small>`, f = l.length > 0 ? A` data-languages="${N(l.join(" "))}"` : j, p = s === void 0 ? j : A` <span>${P(s)}</span>`;
-	return A`<article class="${N(ae[n])}"${f}><h4>${P(r)}</h4>${d}${u}${p}${c.map(se)}</article>\n`;
+	let { sign: n, name: r, from: i, place: a, commit: o, state: s, words: c, lines: l, languages: u = [] } = e, d = a ? A` <small>${I(P(m({ place: a })), t?.(a.file, a.line, o))}</small>` : j, f = i === void 0 ? j : A` <small>← ${P(i)}</small>`, p = u.length > 0 ? A` data-languages="${N(u.join(" "))}"` : j, h = s === void 0 ? j : A`${N(s)}: `, g = c === void 0 ? j : A` <span>${h}${P(c)}</span>`;
+	return A`<article class="${N(ae[n])}"${p}><h4>${P(r)}</h4>${f}${d}${g}${l.map(se)}</article>\n`;
 }
 function se(e) {
 	let { sign: t, start: n, value: r, language: i } = e;

@@ -1,5 +1,5 @@
-import { $ as e, $n as t, An as n, Ar as r, Bn as i, Cn as a, Cr as o, Dn as s, Dr as c, En as l, Er as u, G as d, Hn as f, I as p, J as m, Mr as h, Mt as g, N as _, Nn as v, Nt as y, Or as b, Ot as x, P as S, Pn as C, Pt as w, Q as T, Qn as E, Qr as D, Qt as O, Rn as k, Sn as ee, Sr as A, T as te, Tn as ne, Tr as j, Un as re, Wn as ie, X as ae, Zn as oe, Zr as se, Zt as ce, _ as le, _r as ue, ai as M, ar as de, br as fe, cr as pe, d as me, dr as he, ei as ge, er as _e, et as ve, fn as ye, fr as N, g as be, gr as xe, h as Se, hr as Ce, ii as P, ir as F, j as we, jr as Te, kn as I, kr as Ee, kt as De, lr as Oe, m as ke, mr as L, nr as Ae, nt as je, or as Me, pr as Ne, qr as Pe, r as Fe, rr as Ie, rt as Le, s as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as Ue, wr as R, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
-import { Bn as qe, Hn as Je, K as Ye, Or as Xe, T as Ze, Un as Qe, et as $e, fn as et, gn as tt, hn as nt, in as rt, pn as it, rn as at, rt as V } from "./start.js";
+import { $ as e, $n as t, An as n, Ar as r, Bn as i, Cn as a, Cr as o, Dn as s, Dr as c, En as l, Er as u, G as d, Hn as f, I as p, J as m, Mr as h, Mt as g, N as _, Nn as v, Nt as y, Or as b, Ot as x, P as S, Pn as C, Pt as w, Q as ee, Qn as T, Qr as E, Qt as D, Rn as O, Sn as k, Sr as A, T as te, Tn as ne, Tr as j, Un as re, Wn as ie, X as ae, Zn as oe, Zr as se, Zt as ce, _ as le, _r as ue, ai as M, ar as de, br as fe, cr as pe, d as me, dr as he, ei as ge, er as _e, et as ve, fn as ye, fr as N, g as be, gr as xe, h as Se, hr as Ce, ii as P, ir as F, j as we, jr as Te, kn as I, kr as Ee, kt as De, lr as Oe, m as ke, mr as L, nr as Ae, nt as je, or as Me, pr as Ne, qr as Pe, r as Fe, rr as Ie, rt as Le, s as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as Ue, wr as R, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
+import { Bn as qe, Er as Je, Hn as Ye, K as Xe, T as Ze, Un as Qe, et as $e, fn as et, gn as tt, hn as nt, in as rt, pn as it, rn as at, rt as V } from "./start.js";
 import { _ as H, f as ot, h as st, i as ct, l as lt, n as ut, p as dt, u as ft, y as pt } from "./zod.js";
 import { a as mt, l as U, o as W, s as ht, t as gt } from "./client.js";
 import { c as G, d as _t, l as vt } from "./wire.js";
@@ -952,7 +952,7 @@ async function yr({ client: e, project: { id: t } }, n) {
 }
 function br(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ke(t, e, !1, k(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ke(t, e, !1, O(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function xr(e, t) {
@@ -1949,7 +1949,7 @@ async function ca(e, t, n, r) {
 }
 async function la(e, t, n) {
 	try {
-		let r = D(await ge(t, n));
+		let r = E(await ge(t, n));
 		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
@@ -1990,7 +1990,7 @@ function fa({ path: e, source: t, language: n }, r) {
 }
 async function pa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let o = D(await ge(t, a)), s = {
+		let o = E(await ge(t, a)), s = {
 			source: {
 				...r,
 				alsoReads: "all"
@@ -2050,7 +2050,7 @@ function va({ of: e, count: t }, n, r) {
 }
 function ya(e, { declared: t, scope: n }, r, i) {
 	if (Ee(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Xe(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Je(s.prune);
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
 	let u = Ta(e, a).length;
@@ -2072,7 +2072,7 @@ function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = b(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ee(n, e))).length;
+	let o = b(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => k(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function Ca({ project: e, changes: t }, { name: n, limits: r }, i) {
@@ -2649,35 +2649,35 @@ async function _o(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		} : void 0, w = {
 			now: Math.floor(a() / 1e3),
 			target: C?.commit
-		}, E = {
+		}, T = {
 			..._,
 			asked: w
-		}, D = await oo(S, y, g.rules, E, C?.declared), O = [
-			...T(g.languagePlaces, y.project),
-			...D.problems,
-			...u ? [] : D.undecided
+		}, E = await oo(S, y, g.rules, T, C?.declared), D = [
+			...ee(g.languagePlaces, y.project),
+			...E.problems,
+			...u ? [] : E.undecided
 		];
-		if (D.is === "stopped") return {
-			...D,
-			problems: O
-		};
-		let k = {
+		if (E.is === "stopped") return {
 			...E,
+			problems: D
+		};
+		let O = {
+			...T,
 			history: vo(i)
-		}, ee = C && await oo(C.declared, y, C.rules, k), A = {
+		}, k = C && await oo(C.declared, y, C.rules, O), A = {
 			target: C?.declared,
 			applied: l,
 			history: i,
 			usable: s
-		}, te = u ? await Da(D.keptTexts, n, A) : [], ne = {
-			...D,
-			plan: yt(D.plan, te)
-		}, j = r && d(ne, r, ee);
+		}, te = u ? await Da(E.keptTexts, n, A) : [], ne = {
+			...E,
+			plan: yt(E.plan, te)
+		}, j = r && d(ne, r, k);
 		return {
 			...ne,
 			live: y,
-			problems: O,
-			conflicts: [...u ? D.undecided : [], ...St(te)],
+			problems: D,
+			conflicts: [...u ? E.undecided : [], ...St(te)],
 			...j && { target: j }
 		};
 	} catch (e) {
@@ -2713,7 +2713,7 @@ function bo(e, { kinds: t, entries: n }) {
 		let r = new Set(t.filter(l).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ce(t) : []));
 	});
-	return O(r)(e) !== e;
+	return D(r)(e) !== e;
 }
 function xo(e) {
 	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
@@ -2829,7 +2829,7 @@ const zo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{D
 	time: H(),
 	wrote: ct(dt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Bo.exactOptional()])),
-		action: ut([...Je, "update"]),
+		action: ut([...Ye, "update"]),
 		values: st(H(), lt()).default({})
 	}))
 }), Ho = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2862,7 +2862,7 @@ function qo(e, { text: t, damage: n, yaml: r }) {
 	let f = new Map(c.data.wrote.flatMap((t) => Xo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
-		let c = E(r, s, a);
+		let c = T(r, s, a);
 		return vt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
 			let a = f.get(Qo(e, Zo(t, n)));
 			return a ? [{
@@ -3424,7 +3424,7 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = r?.get(s), h = await _o(f.value, m?.filter ? Ps(m.filter.filters, t) : t, {
+	let m = r?.get(s), h = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, g = await _o(f.value, m?.filter ? Ps(m.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3434,49 +3434,49 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		findsConflicts: n.command !== "drift",
 		writes: n.command === "apply",
 		reviewed: m?.changes ?? [],
-		listsUnmanaged: n.command === "drift" || n.unmanaged
+		listsUnmanaged: n.command === "drift" || h
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		...e,
-		problems: h.problems
+		problems: g.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await So(h, t.settings, n, o.folders, c);
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await So(g, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(Fs)],
-			plan: _,
-			unmanaged: v
+			problems: [...b, ...S.map(Fs)],
+			plan: v,
+			unmanaged: y
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await Fe(t, h, g.project), w = {
-		project: g.project,
+	let { advice: C, refuses: w } = await Fe(t, g, _.project), ee = {
+		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: de
-	}, { plan: T, notApplied: E } = m ? bs(_, m, {
-		...w,
-		live: g
+	}, { plan: T, notApplied: E } = m ? bs(v, m, {
+		...ee,
+		live: _
 	}) : {
-		plan: _,
+		plan: v,
 		notApplied: []
 	}, D = {
 		...e,
 		problems: [
-			...y,
 			...b,
 			...x,
+			...S,
 			...wo(T, n),
-			...S
+			...C
 		],
 		plan: T,
-		...n.unmanaged && { unmanaged: v },
-		...h.target && { target: h.target },
+		...h && { unmanaged: y },
+		...g.target && { target: g.target },
 		effort: { requests: _s(T, o).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await o.onPlan(D);
-	if (n.command === "plan" || x.length > 0 || C) return D;
+	if (n.command === "plan" || S.length > 0 || w) return D;
 	if (!O) return o.cancellation.stopped ? D : {
 		...D,
 		problems: [...D.problems, Is]
@@ -3514,7 +3514,7 @@ function Ls(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Rs({ id: e, secrets: t }) {
-	let n = new Ye();
+	let n = new Xe();
 	return n.hide(t), n.clean(e);
 }
 async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
@@ -3531,42 +3531,42 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		await y?.write((t) => Oo(r.kinds, n(t), e), t, (t, i) => Go(r.kinds, t, n(i), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w = n.name, T = t.changes.length, E = 0, D = () => m?.(E < T ? {
+	}, w = n.name, ee = t.changes.length, T = 0, E = () => m?.(T < ee ? {
 		phase: "applying",
 		project: w,
 		count: {
-			done: E,
-			total: T,
+			done: T,
+			total: ee,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
 		project: w
 	});
-	D();
-	let O, k = await vs(e, t, {
+	E();
+	let D, O = await vs(e, t, {
 		variables: r.variables,
 		concurrency: h,
 		batchSize: c,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (O = await p?.toWrite(), O?.message),
+		mayWrite: async () => (D = await p?.toWrite(), D?.message),
 		backup: y && {
 			write: C,
 			keepsUrls: f.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			l(e, t), E += t.length, D();
+			l(e, t), T += t.length, E();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), k = t.changes.map((e) => ({
 		change: e,
-		outcome: k.of(e)
-	})), { bugs: A, remarks: te } = k;
+		outcome: O.of(e)
+	})), { bugs: A, remarks: te } = O;
 	return {
-		results: ee,
+		results: k,
 		problems: [
-			...O && !o.stopped ? [O] : [],
+			...D && !o.stopped ? [D] : [],
 			...te,
 			...Ls(A),
 			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]

@@ -1,4 +1,4 @@
-import { $t as e, B as t, Bt as n, F as r, Ft as i, G as a, Gn as o, Gt as s, Ht as c, It as l, Kt as u, Lt as d, Pt as f, Rt as p, Un as m, Ut as h, Vt as g, Yt as _, b as v, dn as y, et as b, fn as x, gn as S, hn as ee, in as C, kr as w, pn as T, rn as E, rt as D, tn as te, un as O, w as k, zt as ne } from "./start.js";
+import { $t as e, B as t, Bt as n, Dr as r, F as i, Ft as a, G as o, Gn as s, Gt as c, Ht as l, It as u, Kt as d, Lt as f, Pt as p, Rt as m, Un as h, Ut as g, Vt as _, Yt as v, b as y, dn as b, et as x, fn as S, gn as ee, hn as C, in as w, pn as T, rn as E, rt as D, tn as te, un as O, w as k, zt as ne } from "./start.js";
 import { $ as re, $t as ie, At as ae, Bn as oe, Ct as se, Et as ce, Fn as le, Gn as A, Hn as ue, Jn as de, Kn as j, Ln as fe, Mr as pe, Or as me, T as he, Un as ge, Vn as _e, X as ve, Xn as M, Y as ye, Yn as N, Zr as be, _r as P, a as xe, at as Se, b as Ce, cr as we, d as Te, f as Ee, fn as F, hr as I, in as De, it as Oe, l as ke, lr as Ae, m as je, mr as L, nt as Me, o as Ne, p as Pe, qn as R, qr as Fe, sr as Ie, st as Le, x as Re } from "./engine.js";
 import { n as ze } from "./pulledFigures.js";
 import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
@@ -9,15 +9,15 @@ import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
 import { relative as mt, resolve as ht, sep as gt } from "node:path";
 import { readFile as _t, stat as vt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function yt(e, { paint: n, width: i, isDryRun: a, texts: o, full: s, clean: c = (e) => e }) {
+function yt(e, { paint: n, width: r, isDryRun: a, texts: o, full: s, clean: c = (e) => e }) {
 	let l = ke(e, c), { name: u, files: d, kept: f } = l, p = se(De(l, {
 		texts: o,
 		full: s,
 		languages: []
 	}), {
 		paint: n,
-		width: i
-	}), m = a ? "Would write" : "Wrote", h = d.length === 0 ? `Pull from ${t(u)}: the manifests stay as they are${bt(f.length)}.` : `Pull from ${t(u)}: ${ze([l])}.`, g = v([n("strong", `From ${t(u)} into the manifests:`)], i);
+		width: r
+	}), m = a ? "Would write" : "Wrote", h = d.length === 0 ? `Pull from ${t(u)}: the manifests stay as they are${bt(f.length)}.` : `Pull from ${t(u)}: ${ze([l])}.`, g = y([n("strong", `From ${t(u)} into the manifests:`)], r);
 	return [
 		...p.length > 0 ? [
 			...g,
@@ -25,20 +25,20 @@ function yt(e, { paint: n, width: i, isDryRun: a, texts: o, full: s, clean: c = 
 			""
 		] : [],
 		...d.map((e) => `${m} ${t(e)}`),
-		...v([n("strong", h)], i)
-	].map(r);
+		...y([n("strong", h)], r)
+	].map(i);
 }
 function bt(e) {
 	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function xt(e) {
-	return e.flatMap(({ path: e, before: n, after: i, creates: a }) => {
+	return e.flatMap(({ path: e, before: n, after: r, creates: a }) => {
 		let o = t(e);
-		return ce(a ? "/dev/null" : `a/${o}`, `b/${o}`, n, i, void 0, void 0, { headerOptions: {
+		return ce(a ? "/dev/null" : `a/${o}`, `b/${o}`, n, r, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => r(e.split("	").map(t).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => i(e.split("	").map(t).join("	")));
 	});
 }
 // src/run/pull/compared.ts
@@ -68,7 +68,7 @@ function Ct(e, t, n, r) {
 }
 // src/plan/pull/pulledTexts.ts
 function wt(e, t, n, r) {
-	let { project: i, rules: a, evidence: s } = n;
+	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: c }) => {
 		if (c === void 0) return [];
 		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Tt(e, t, c, n);
@@ -76,13 +76,13 @@ function wt(e, t, n, r) {
 			if (n.role !== "text") return [];
 			let f = n.declared(t.values);
 			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let p = o(a, i, r);
+				let p = s(a, i, r);
 				if (p === "ignore") return [];
 				let m = n.stored(c, u, r);
 				if (m === void 0) return [];
 				let h = f.find(({ part: e }) => e === r)?.after;
 				if (h === void 0 ? V(m) : n.same(m, At(h, m), l)) return [];
-				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : kt(h, m), v = g !== void 0 && Ie(g.by, s.writers), y = p === "seed";
+				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : kt(h, m), v = g !== void 0 && Ie(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -313,11 +313,11 @@ var Ut = class {
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = x(t.files) ? S(t, r, n) : void 0;
+		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = S(t.files) ? ee(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (fe(e, t) && x(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, y({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (fe(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, b({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = O(e, n);
@@ -332,7 +332,7 @@ var Ut = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ee(e, t)
+				...C(e, t)
 			},
 			code: r,
 			missing: i
@@ -352,7 +352,7 @@ function U(e) {
 // src/run/pull/goneEdits.ts
 async function Gt(e, t, n, { rules: r, options: i }) {
 	let a = Vt(n), o = a.filter(W), s = a.filter((e) => !W(e)).map((t) => Kt(e, t)), c = Ht(e, o, t.filter(W).length, r);
-	if (o.length === 0 || b(c)) return {
+	if (o.length === 0 || x(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -611,7 +611,7 @@ function fn(e) {
 	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : fn(e.items.findLast((e) => !un(e))?.value);
 }
 function pn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(a) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(o) !== -1;
 }
 function mn(e, t, n) {
 	for (let r of hn(e, t, n)) if (r && bn(e, r, n)) return r;
@@ -634,7 +634,7 @@ function J(e) {
 	};
 }
 function gn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _n).replace(a, _n);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _n).replace(o, _n);
 }
 function _n(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -1433,7 +1433,7 @@ function $(e) {
 // src/manifest/edit/editYaml.ts
 function ar(e, t, n) {
 	let r = oe(e, t);
-	if (b(r.problems)) return {
+	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
@@ -1456,7 +1456,7 @@ function ar(e, t, n) {
 		is: "refused",
 		problems: [ur(r, u.slot.path)]
 	};
-	let d = oe(e, u.text), f = d.problems.length <= r.problems.length && !b(d.problems);
+	let d = oe(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
 	return f && P(d.value, o) ? {
 		is: "edited",
 		text: u.text
@@ -1489,7 +1489,7 @@ function lr({ file: e, spot: t }, { path: n }) {
 	return D("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
 }
 function ur({ file: e, spot: t }, n) {
-	return D("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: C(e, t, n) });
+	return D("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: w(e, t, n) });
 }
 function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1637,18 +1637,18 @@ function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && m(e.tags(t), r.rules) === void 0), u = Be(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && h(e.tags(t), r.rules) === void 0), u = Be(e, {
 		objects: l,
 		unusable: []
 	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), h = new br(p.flatMap((t) => he(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => he(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? h.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -2034,7 +2034,7 @@ function Wr(e, t, n) {
 	});
 }
 function Gr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && m(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && h(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
@@ -2093,7 +2093,7 @@ async function Jr(e, t, n, r) {
 		...e.projects.length > 1 ? [] : Pe(t.rules.filter, [f]),
 		...h.problems
 	];
-	if (b(g)) return { problems: g };
+	if (x(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
 		let n = await at(u.value, t.id, {
@@ -2125,8 +2125,8 @@ async function Jr(e, t, n, r) {
 			rows: c.texts,
 			folders: o
 		}), y = [...g, ...v.problems];
-		if (b(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let x = await Yr(v, _, n.value, {
+		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		let b = await Yr(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
@@ -2137,9 +2137,9 @@ async function Jr(e, t, n, r) {
 			declared: f
 		};
 		return {
-			...x,
+			...b,
 			filtered: S,
-			problems: [...y, ...x.problems]
+			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
 		if (!(e instanceof tt)) throw e;
@@ -2184,7 +2184,7 @@ function Zr(e, t, { languages: n }) {
 	return Me(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && x(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && S(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $r({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2210,7 +2210,7 @@ async function ni(e, t, n, r) {
 	}
 }
 async function ri(e, t, n, r) {
-	if (b(t)) return { problems: t };
+	if (x(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Ke(t.manifests, t)) continue;
@@ -2224,7 +2224,7 @@ async function ri(e, t, n, r) {
 		};
 	}
 	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
-	if (b(o)) return { problems: [...i, ...ai(o)] };
+	if (x(o)) return { problems: [...i, ...ai(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
@@ -2257,7 +2257,7 @@ async function si(e, t) {
 		for (let e of l ? We(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
-			full: i.full
+			full: i.all
 		};
 		for (let e of ui(u ?? [], d, t)) t.print(e);
 		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? ie(m) : m, g = await t.reportPull?.({
@@ -2266,32 +2266,32 @@ async function si(e, t) {
 			problems: h
 		}) ?? [], _ = [...h, ...g];
 		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
-		if (p || b(_)) return 1;
+		if (p || x(_)) return 1;
 		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
 		return i.detailedExitcode && v ? 2 : 0;
 	} finally {
 		r();
 	}
 }
-function ci(e, { ask: r }, a) {
+function ci(e, { ask: i }, o) {
 	return {
-		split: k(g, e) ?? g.default,
+		split: k(_, e) ?? _.default,
 		fields: k(ne, e),
 		languages: k(n, e),
 		repeated: [
-			h,
-			s,
-			u,
-			_,
-			c
-		].flatMap((t) => (e[w(t)] ?? []).flatMap((e) => [`--${w(t)}`, e])),
-		dryRun: k(i, e) ?? i.default,
-		isNew: k(p, e) ?? p.default,
-		into: k(d, e),
-		createsFiles: k(f, e) ?? f.default,
-		gone: k(l, e) ?? l.default,
-		confirms: r && ((e) => r(`Webhook ${t(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, a)),
-		confirmsGone: r && ((e) => r(li(e), a))
+			g,
+			c,
+			d,
+			v,
+			l
+		].flatMap((t) => (e[r(t)] ?? []).flatMap((e) => [`--${r(t)}`, e])),
+		dryRun: k(a, e) ?? a.default,
+		isNew: k(m, e) ?? m.default,
+		into: k(f, e),
+		createsFiles: k(p, e) ?? p.default,
+		gone: k(u, e) ?? u.default,
+		confirms: i && ((e) => i(`Webhook ${t(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
+		confirmsGone: i && ((e) => i(li(e), o))
 	};
 }
 function li(e) {

@@ -1,4 +1,4 @@
-import { $ as e, C as t, Dr as n, Q as r, Tr as i, Tt as a, X as o, on as s, rt as c, wt as l } from "./start.js";
+import { $ as e, C as t, Cr as n, Q as r, Tr as i, Tt as a, X as o, on as s, rt as c, wt as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
 import { $r as v, Jr as te, On as y, Pt as ne, Qr as re, Yr as ie, Zr as ae, dt as b, ei as x, ot as S, t as oe, u as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
@@ -14,7 +14,7 @@ const j = h({
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(n).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(i).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = h({
 	message: u()
 }), U = h({
 	format_version: _(1),
-	command: m(i),
+	command: m(n),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: f(u(), C).readonly(),

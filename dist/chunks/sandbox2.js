@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Cr as n, Er as r, In as i, Sr as a, Tr as o, ai as s, br as c, ct as l, dt as u, lt as d, mt as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
-import { B as _, C as v, Ct as ee, Ht as y, J as b, Mn as x, St as S, V as te, Yt as C, _t as ne, bt as re, et as ie, gt as ae, jn as w, kr as T, l as E, rt as D, vt as O, w as k, xt as A, yt as j } from "./start.js";
+import { B as _, C as v, Ct as ee, Dr as y, Ht as b, J as x, Mn as S, St as te, V as ne, Yt as C, _t as re, bt as ie, et as ae, gt as w, jn as T, l as E, rt as D, vt as O, w as k, xt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -247,15 +247,15 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: f,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [b(m)]);
+	r(m === void 0 ? [] : [x(m)]);
 	let g = [...s.problems, ...c.problems.length > 0 ? c.problems : h];
-	if (s.id === void 0 || ie(g)) return { problems: g };
+	if (s.id === void 0 || ae(g)) return { problems: g };
 	let _ = P({
 		token: m,
-		rate: u(x, t),
-		concurrency: u(w, t)
+		rate: u(S, t),
+		concurrency: u(T, t)
 	}, {
-		apiUrl: u(y, t),
+		apiUrl: u(b, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -274,9 +274,9 @@ function he(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = u(ae, e);
+	let s = u(w, e);
 	if (s === void 0) {
-		let t = [y, C].filter((t) => k(t, e.raw) !== void 0);
+		let t = [b, C].filter((t) => k(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
@@ -294,7 +294,7 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${T(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${y(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return D("bad-setting", t);
 }
 function ve(e) {
@@ -334,7 +334,7 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${te(t)}: ${_(o.join(", "))}`,
+		`copied project ${ne(t)}: ${_(o.join(", "))}`,
 		`use it with --project ${_(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
@@ -351,14 +351,14 @@ async function xe(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [u(ne, l), u(S, l)], p = u(ee, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [u(re, l), u(te, l)], p = u(ee, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
 			port: u(A, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !u(re, l),
+			limits: !u(ie, l),
 			latency: u(O, l),
 			log: u(j, l),
 			faults: e(d, f)

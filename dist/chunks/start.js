@@ -511,29 +511,20 @@ const ve = {
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
 }), We = D({
 	...Y,
-	name: "unmanaged",
-	commands: ["plan"],
-	option: Le,
-	docs: { text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it." }
-}), Ge = D({
-	...Y,
-	name: "full",
+	name: "all",
 	commands: [...H, "pull"],
 	option: Le,
-	docs: { text: "Show whole texts. Without it, a long text is cut to the part that changes." }
-}), Ke = D({
-	...Y,
-	name: "kept",
-	commands: V,
-	option: Le,
-	docs: { text: "List all kept texts and objects. Without it, those that are the same in every plan are only counted: texts of languages with the rule `seed`, and undeclared keys that are owned by others or protected by a tag." }
-}), qe = D({
+	docs: {
+		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
+		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
+	}
+}), Ge = D({
 	...Y,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	option: Le,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Je = D({
+}), Ke = D({
 	...Y,
 	name: "verbose",
 	commands: [...H, "pull"],
@@ -545,7 +536,7 @@ const ve = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Ye = D({
+}), qe = D({
 	...Y,
 	name: "quiet",
 	commands: [
@@ -559,7 +550,7 @@ const ve = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Xe = D({
+}), Je = D({
 	...Y,
 	name: "yes",
 	commands: [
@@ -569,13 +560,13 @@ const ve = {
 	],
 	option: Le,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Ze = D({
+}), Ye = D({
 	...Y,
 	name: "no_color",
 	commands: I,
 	option: Le,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Qe = D({
+}), Xe = D({
 	...Y,
 	name: "help",
 	commands: I,
@@ -585,7 +576,7 @@ const ve = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), $e = D({
+}), Ze = D({
 	...Y,
 	name: "version",
 	commands: I,
@@ -595,7 +586,7 @@ const ve = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), et = {
+}), Qe = {
 	title: "Files and output",
 	settings: [
 		Re,
@@ -607,28 +598,26 @@ const ve = {
 		We,
 		Ge,
 		Ke,
-		qe,
-		Je,
-		Ye
+		qe
 	]
-}, tt = {
+}, $e = {
 	title: "General",
 	settings: [
+		Je,
+		Ye,
 		Xe,
-		Ze,
-		Qe,
-		$e
+		Ze
 	]
-}, nt = [
+}, et = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], rt = [
+], tt = [
 	"off",
 	"owned",
 	"all"
-], it = ["archive", "destroy"], at = ["skip", "stop"], X = {
+], nt = ["archive", "destroy"], rt = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -641,30 +630,30 @@ const ve = {
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, ot = "lokaform:";
-function st(e, t, n) {
+}, it = "lokaform:";
+function at(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function ct({ take: e }, t, { language: n, ownership: r }) {
+function ot({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function lt(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ot + t;
+function st(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : it + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const ut = h(nt), dt = D({
+const ct = h(et), lt = D({
 	name: "languages",
-	schema: () => p(s().min(1), ut),
+	schema: () => p(s().min(1), ct),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: ut,
-		expects: `one of ${nt.join(", ")}`
+		schema: ct,
+		expects: `one of ${et.join(", ")}`
 	},
 	default: X.languages,
 	commands: V,
 	file: "both",
-	widens: ft,
+	widens: ut,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -676,7 +665,7 @@ const ut = h(nt), dt = D({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function ft(e = {}, t = {}) {
+function ut(e = {}, t = {}) {
 	let n = G([
 		"ignore",
 		"seed",
@@ -685,9 +674,9 @@ function ft(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), mt = D({
+const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ft = D({
 	name: "writers",
-	schema: () => m(pt),
+	schema: () => m(dt),
 	expects: "a list of addresses or user ids",
 	commands: V,
 	file: "both",
@@ -698,7 +687,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), ht = D({
+}), pt = D({
 	name: "take",
 	schema: () => m(s().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -710,7 +699,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), gt = D({
+}), mt = D({
 	name: "owner",
 	schema: () => s().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -722,7 +711,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), _t = D({
+}), ht = D({
 	name: "protected_tags",
 	schema: () => m(s().min(1)),
 	expects: "a list of tags",
@@ -738,22 +727,22 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), vt = {
+}), gt = {
 	title: "Who owns texts and keys",
 	settings: [
-		dt,
+		lt,
+		ft,
+		pt,
 		mt,
-		ht,
-		gt,
-		_t
+		ht
 	]
-}, yt = {
+}, _t = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, bt = 24 * yt.h, xt = /^(\d{1,9})([smh])$/, St = D({
+}, vt = 24 * _t.h, yt = /^(\d{1,9})([smh])$/, bt = D({
 	name: "time_limit",
-	schema: () => s().refine(Dt, "is not a time from 1 s to 24 h").meta({ pattern: xt.source }).transform((e) => Et(e)),
+	schema: () => s().refine(Tt, "is not a time from 1 s to 24 h").meta({ pattern: yt.source }).transform((e) => wt(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...H, "pull"],
 	file: "top",
@@ -767,7 +756,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Ct = D({
+}), xt = D({
 	name: "rate",
 	schema: () => d().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -787,7 +776,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), wt = D({
+}), St = D({
 	name: "concurrency",
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -803,7 +792,7 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), Tt = D({
+}), Ct = D({
 	name: "use_automations",
 	schema: () => c(),
 	expects: "true or false",
@@ -820,25 +809,25 @@ const pt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function Et(e) {
-	let [, t = "", n = ""] = xt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? yt[n] : 0);
+function wt(e) {
+	let [, t = "", n = ""] = yt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? _t[n] : 0);
 }
-function Dt(e) {
-	let t = Et(e);
-	return t >= yt.s && t <= bt;
+function Tt(e) {
+	let t = wt(e);
+	return t >= _t.s && t <= vt;
 }
-const Ot = {
+const Et = {
 	title: "Pace",
 	settings: [
+		bt,
+		xt,
 		St,
-		Ct,
-		wt,
-		Tt
+		Ct
 	]
 };
 // node_modules/braces/lib/utils.js
-var kt = n(((e) => {
+var Dt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -852,8 +841,8 @@ var kt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), At = n(((e, t) => {
-	let n = kt();
+})), Ot = n(((e, t) => {
+	let n = Dt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -864,12 +853,12 @@ var kt = n(((e) => {
 		};
 		return r(e);
 	};
-})), jt = n(((e, t) => {
+})), kt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Mt = n(((e, t) => {
-	let n = jt(), r = (e, t, a) => {
+})), At = n(((e, t) => {
+	let n = kt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -974,8 +963,8 @@ var kt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Nt = n(((t, n) => {
-	let r = e("util"), i = Mt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), jt = n(((t, n) => {
+	let r = e("util"), i = At(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1052,8 +1041,8 @@ var kt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Pt = n(((e, t) => {
-	let n = Nt(), r = kt();
+})), Mt = n(((e, t) => {
+	let n = jt(), r = Dt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1077,8 +1066,8 @@ var kt = n(((e) => {
 		};
 		return i(e);
 	};
-})), Ft = n(((e, t) => {
-	let n = Nt(), r = At(), i = kt(), a = (e = "", t = "", n = !1) => {
+})), Nt = n(((e, t) => {
+	let n = jt(), r = Ot(), i = Dt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1116,7 +1105,7 @@ var kt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), It = n(((e, t) => {
+})), Pt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1164,8 +1153,8 @@ var kt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Lt = n(((e, t) => {
-	let n = At(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = It();
+})), Ft = n(((e, t) => {
+	let n = Ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Pt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1311,8 +1300,8 @@ var kt = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Rt = n(((e, t) => {
-	let n = At(), r = Pt(), i = Ft(), a = Lt(), o = (e, t = {}) => {
+})), It = n(((e, t) => {
+	let n = Ot(), r = Mt(), i = Nt(), a = Ft(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1326,7 +1315,7 @@ var kt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), zt = n(((t, n) => {
+})), Lt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1466,8 +1455,8 @@ var kt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Bt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = zt();
+})), Rt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Lt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1481,8 +1470,8 @@ var kt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Vt = n(((e, t) => {
-	let n = Bt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zt(), v = (e) => e === l || e === a, y = (e) => {
+})), zt = n(((e, t) => {
+	let n = Rt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1604,8 +1593,8 @@ var kt = n(((e) => {
 		}
 		return G;
 	};
-})), Ht = n(((e, t) => {
-	let n = zt(), r = Bt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Bt = n(((e, t) => {
+	let n = Lt(), r = Rt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -2212,8 +2201,8 @@ var kt = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ut = n(((t, n) => {
-	let r = e("path"), i = Vt(), a = Ht(), o = Bt(), s = zt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Vt = n(((t, n) => {
+	let r = e("path"), i = zt(), a = Bt(), o = Rt(), s = Lt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2293,10 +2282,10 @@ var kt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Wt = n(((e, t) => {
-	t.exports = Ut();
-})), Gt = n(((t, n) => {
-	let r = e("util"), i = Rt(), a = Wt(), o = Bt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Ht = n(((e, t) => {
+	t.exports = Vt();
+})), Ut = n(((t, n) => {
+	let r = e("util"), i = It(), a = Ht(), o = Rt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2385,39 +2374,39 @@ var kt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Kt = t(Gt(), 1);
-const qt = {
+})), Wt = t(Ut(), 1);
+const Gt = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Jt = [(e) => e.length <= qt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Yt(e) {
-	if (e.length > qt.length) return `is longer than ${qt.length} characters`;
+}, Kt = [(e) => e.length <= Gt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function qt(e) {
+	if (e.length > Gt.length) return `is longer than ${Gt.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Zt(t);
+	let n = Yt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > qt.paths) return `stands for more than ${qt.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > qt.wildcards) return `has more than ${qt.wildcards} wildcards`;
+	if (n > Gt.paths) return `stands for more than ${Gt.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Gt.wildcards) return `has more than ${Gt.wildcards} wildcards`;
 	try {
-		Qt(e);
+		Xt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Xt() {
+function Jt() {
 	return s().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Yt(e);
+		let n = qt(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Zt(e) {
+function Yt(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -2441,31 +2430,31 @@ function Zt(e) {
 	}
 	return n;
 }
-function Qt(e) {
-	return Kt.default.braces(e, {
+function Xt(e) {
+	return Wt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function $t(e) {
-	return Qt(e.replace(/^(?:\.\/+)+/, "")).map(en);
+function Zt(e) {
+	return Xt(e.replace(/^(?:\.\/+)+/, "")).map(Qt);
 }
-function en(e) {
+function Qt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, nn(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, en(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: on(t)
+		superset: rn(t)
 	};
 }
-const tn = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function nn(e) {
+const $t = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function en(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(tn)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll($t)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -2474,7 +2463,7 @@ function nn(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: an(a, i !== "")
+			allowed: nn(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -2492,16 +2481,16 @@ function nn(e) {
 	}
 	return t;
 }
-const rn = /(?!)/u;
-function an(e, t) {
+const tn = /(?!)/u;
+function nn(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return rn;
+		return tn;
 	}
 }
-function on(e) {
+function rn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -2512,7 +2501,7 @@ function on(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = nn(r), [a] = i;
+		let i = en(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -2520,7 +2509,7 @@ function on(e) {
 		dot: !1
 	};
 }
-function sn({ parts: e }, t, n, r = () => []) {
+function an({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2565,11 +2554,11 @@ function sn({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function cn(e, t) {
-	return Yt(t) === void 0 && $t(t).some((t) => sn(t, e, !0) !== void 0);
+function on(e, t) {
+	return qt(t) === void 0 && Zt(t).some((t) => an(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const ln = D({
+const sn = D({
 	name: "removals",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -2582,7 +2571,7 @@ const ln = D({
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), un = D({
+}), cn = D({
 	name: "removals_percent",
 	parent: "limits",
 	schema: () => d().min(0).max(100),
@@ -2595,7 +2584,7 @@ const ln = D({
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), dn = D({
+}), ln = D({
 	name: "overwrites_percent",
 	parent: "limits",
 	schema: () => d().min(0).max(100),
@@ -2608,7 +2597,7 @@ const ln = D({
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), fn = D({
+}), un = D({
 	name: "unverified",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -2621,10 +2610,10 @@ const ln = D({
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), pn = {
+}), dn = {
 	manifests: D({
 		name: "keys",
-		schema: () => m(Xt()).min(1).refine(...Jt),
+		schema: () => m(Jt()).min(1).refine(...Kt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...z, "pull"],
 		file: "both",
@@ -2645,24 +2634,24 @@ const ln = D({
 	prune: D({
 		name: "keys",
 		parent: "prune",
-		schema: () => h(rt),
+		schema: () => h(tt),
 		expects: "off, owned or all",
 		default: "off",
 		commands: V,
 		file: "both",
-		widens: G(rt, "off"),
+		widens: G(tt, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
+		sn,
+		cn,
 		ln,
-		un,
-		dn,
-		fn
+		un
 	]
-}, mn = D({
+}, fn = D({
 	name: "webhook_removals",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -2675,10 +2664,10 @@ const ln = D({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), hn = {
+}), pn = {
 	manifests: D({
 		name: "webhooks",
-		schema: () => m(Xt()).min(1).refine(...Jt),
+		schema: () => m(Jt()).min(1).refine(...Kt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...z, "pull"],
 		file: "both",
@@ -2710,116 +2699,116 @@ const ln = D({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [mn]
-}, gn = [pn, hn], _n = gn.map(({ manifests: e }) => e), vn = gn.map(({ prune: e }) => e), yn = gn.flatMap(({ limits: e }) => e), bn = "{lang}";
-function xn({ files: e }) {
-	return zn(e).replaceAll(bn, "*");
+	limits: [fn]
+}, mn = [dn, pn], hn = mn.map(({ manifests: e }) => e), gn = mn.map(({ prune: e }) => e), _n = mn.flatMap(({ limits: e }) => e), vn = "{lang}";
+function yn({ files: e }) {
+	return Ln(e).replaceAll(vn, "*");
 }
-function Sn(e, t) {
-	if (!kn(e.files)) return e.language;
-	let [n] = In(e, t);
-	return n && Cn(e, t.slice(n.start, n.end));
+function bn(e, t) {
+	if (!Dn(e.files)) return e.language;
+	let [n] = Pn(e, t);
+	return n && xn(e, t.slice(n.start, n.end));
 }
-function Cn({ languageMap: e }, t) {
+function xn({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function wn({ languageMap: e }, t) {
+function Sn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Tn(e, t, n) {
-	let r = In(e, t), i = wn(e, n);
+function Cn(e, t, n) {
+	let r = Pn(e, t), i = Sn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function En(e, t) {
-	return On(t, kn(e.files) ? In(e, t) : []);
+function wn(e, t) {
+	return En(t, Dn(e.files) ? Pn(e, t) : []);
 }
-function Dn(e) {
-	return On(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Tn(e) {
+	return En(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function On(e, t) {
+function En(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => An(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Mn(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => On(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: An(e.slice(0, n), t)
 	};
 }
-function kn(e) {
-	return e.includes(bn);
+function Dn(e) {
+	return e.includes(vn);
 }
-function An(e, t, n) {
+function On(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const jn = /\.lproj$|^values(-|$)/;
-function Mn(e, t) {
+const kn = /\.lproj$|^values(-|$)/;
+function An(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !jn.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !kn.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Nn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Pn = /^[A-Za-z]{2,3}$/, Fn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function In(e, t) {
-	let n = $t(e.files.replaceAll(bn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const jn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Mn = /^[A-Za-z]{2,3}$/, Nn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Pn(e, t) {
+	let n = Zt(e.files.replaceAll(vn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Ln(r),
-		Rn(Nn),
-		Rn(Pn),
-		Rn(Fn, !0)
+		Fn(r),
+		In(jn),
+		In(Mn),
+		In(Nn, !0)
 	]) for (let r of n) {
-		let n = sn(r, t, !0, e) ?? [];
+		let n = an(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ln(e) {
+function Fn(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Rn(e, t = !1) {
+function In(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function zn(e) {
+function Ln(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Bn(e, t) {
-	return e === zn(t) || cn(e, t);
+function Rn(e, t) {
+	return e === Ln(t) || on(e, t);
 }
 // src/model/pluralForms.ts
-const Vn = [
+const zn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Hn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Un(e) {
+], Bn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Vn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function Wn(e) {
+function Hn(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Gn({ text: e, edits: t, read: n }, r) {
+function Un({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Kn(`The file cannot be read. ${a.message}`);
-	let o = qn(i.texts, t);
+	if (a) return Wn(`The file cannot be read. ${a.message}`);
+	let o = Gn(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2829,65 +2818,65 @@ function Gn({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map($n));
+	let c = n(s), l = new Set(i.texts.map(Zn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = $n(e);
-		return o.get(t) === (l.has(t) ? er(e) : tr(e.value));
+		let t = Zn(e);
+		return o.get(t) === (l.has(t) ? Qn(e) : $n(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : Kn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : Wn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Kn(e) {
+function Wn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function qn(e, t) {
+function Gn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Qn(e.at), e.text);
-	let r = new Set(), i = (e) => Zn(e, n, r), a = new Map(e.map((e) => [$n(e), er({
+	for (let e of t) e.is === "replace" && n.set(Xn(e.at), e.text);
+	let r = new Set(), i = (e) => Yn(e, n, r), a = new Map(e.map((e) => [Zn(e), Qn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Jn(n).some((e) => Hn.test(e)) && o.set(e, Un("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = $n(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, tr(Xn(n.value)));
+		if (Kn(n).some((e) => Bn.test(e)) && o.set(e, Vn("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Zn(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, $n(Jn(n.value)));
 	}
-	return Wn(o) ?? a;
+	return Hn(o) ?? a;
 }
-function Jn(e) {
+function Kn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Yn = {
+const qn = {
 	start: 0,
 	end: 0
 };
-function Xn(e) {
+function Jn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Yn
+		at: qn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Yn,
-		name: Yn
+		at: qn,
+		name: qn
 	}]);
 	return {
 		is: "forms",
-		at: Yn,
+		at: qn,
 		forms: new Map(t)
 	};
 }
-function Zn(e, t, n) {
+function Yn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Qn(e.at));
-		return r === void 0 ? e : (n.add(Qn(e.at)), {
+		let r = t.get(Xn(e.at));
+		return r === void 0 ? e : (n.add(Xn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2900,55 +2889,55 @@ function Zn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Qn({ start: e, end: t }) {
+function Xn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function $n({ path: e, language: t }) {
+function Zn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function er({ value: e, description: t }) {
-	return JSON.stringify([tr(e), t?.text]);
+function Qn({ value: e, description: t }) {
+	return JSON.stringify([$n(e), t?.text]);
 }
-function tr(e) {
+function $n(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function nr(e, t) {
+function er(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function rr(e) {
+function tr(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function ir(e, t, n, r) {
+function nr(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = or(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = ir(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function ar(e, t) {
-	let n = or(e, t);
+function rr(e, t) {
+	let n = ir(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function or(e, t) {
+function ir(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function sr(e, t) {
+function ar(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const cr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var lr = class {
+const or = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var sr = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2960,7 +2949,7 @@ var lr = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(cr, "_").length : e.length;
+		return t ? e.replace(or, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3007,28 +2996,28 @@ var lr = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ur = /["&<]/, dr = /['&<]/, fr = /\r\n|[\n\r\t]/g, pr = /<|&|]]>/, mr = Object.freeze(Object.assign(Object.create(null), {
+const cr = /["&<]/, lr = /['&<]/, ur = /\r\n|[\n\r\t]/g, dr = /<|&|]]>/, fr = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function hr(e) {
+function pr(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || gr(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || mr(e, t);
 }
-function gr(e, t = e.codePointAt(0)) {
+function mr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function _r(e) {
-	return e === "#" || hr(e);
+function hr(e) {
+	return e === "#" || pr(e);
 }
-function vr(e) {
+function gr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function yr(e) {
+function _r(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3055,7 +3044,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var br = class extends Z {
+var vr = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3065,11 +3054,11 @@ var br = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, xr = class extends br {
+}, yr = class extends vr {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Sr = class extends Z {
+}, br = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3079,7 +3068,7 @@ var br = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Cr = class extends Z {
+}, xr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3092,7 +3081,7 @@ var br = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, wr = class e extends Z {
+}, Sr = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3120,7 +3109,7 @@ var br = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Tr = class extends Z {
+}, Cr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3128,7 +3117,7 @@ var br = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof wr) return e;
+		for (let e of this.children) if (e instanceof Sr) return e;
 		return null;
 	}
 	get text() {
@@ -3140,7 +3129,7 @@ var br = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Er = class extends Z {
+}, wr = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3157,7 +3146,7 @@ var br = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Dr = class extends Error {
+}, Tr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3169,7 +3158,7 @@ var br = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Or = class extends Z {
+}, Er = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3182,24 +3171,24 @@ var br = class extends Z {
 			content: this.content
 		});
 	}
-}, kr = class {
+}, Dr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Tr();
-		this.currentNode = n, this.options = t, this.scanner = new lr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Cr();
+		this.currentNode = n, this.options = t, this.scanner = new sr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Ar(e)), i > 0) {
+		if (n && (e = Or(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new br(e), t);
+		return this.addNode(new vr(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3226,8 +3215,8 @@ var br = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? ur : dr;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(fr, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? cr : lr;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ur, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3245,10 +3234,10 @@ var br = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new xr(Ar(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new yr(Or(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(pr);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(dr);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3258,7 +3247,7 @@ var br = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Sr(Ar(n)), t);
+		return !this.options.preserveComments || this.addNode(new br(Or(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3286,14 +3275,14 @@ var br = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Er(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new wr(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new wr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Sr(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3314,7 +3303,7 @@ var br = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return gr(this.scanner.peek()) ? this.scanner.consumeMatchFn(hr) : "";
+		return mr(this.scanner.peek()) ? this.scanner.consumeMatchFn(pr) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3324,12 +3313,12 @@ var br = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Or(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Er(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Or(n, Ar(r)), t);
+		return this.addNode(new Er(n, Or(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3345,15 +3334,15 @@ var br = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(_r);
+		let t = e.consumeMatchFn(hr);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!yr(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!_r(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = mr[t], n === void 0) {
+		} else if (n = fr[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3376,12 +3365,12 @@ var br = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(vr);
+		return !!this.scanner.consumeMatchFn(gr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (hr(e.peek())) return e.reset(t), !1;
+		if (pr(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3398,11 +3387,11 @@ var br = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Cr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new xr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Dr(e, t.charIndex, t.string);
+		return new Tr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3413,31 +3402,31 @@ var br = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!yr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!_r(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Ar(e) {
+function Or(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function jr(e, t) {
-	return new kr(e, t).document;
+function kr(e, t) {
+	return new Dr(e, t).document;
 }
 // src/texts/android/tags.ts
-const Mr = /<[^\s/>]+/y, Nr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Pr = /\s*(\/?)>/y;
-function Fr(e, { start: t }) {
+const Ar = /<[^\s/>]+/y, jr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Mr = /\s*(\/?)>/y;
+function Nr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Mr);
+	r(Ar);
 	let i = new Map();
-	for (let e = r(Nr); e; e = r(Nr)) {
+	for (let e = r(jr); e; e = r(jr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3445,15 +3434,15 @@ function Fr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Pr)?.[1] === "/",
+		isEmpty: r(Mr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Ir(e, t) {
+function Pr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof wr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Fr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Sr) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Nr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3466,11 +3455,11 @@ function Ir(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(r, t.children.toReversed());
-	} else t instanceof xr ? n.push({
+	} else t instanceof yr ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof br ? n.push({
+	}) : t instanceof vr ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3478,17 +3467,17 @@ function Ir(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Lr = new Map([
+const Fr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Rr(e, t) {
-	let n = [], r = Br(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of zr(t)) {
-		let t = Lr.get(i.name === "item" ? i.attributes.type : i.name);
+function Ir(e, t) {
+	let n = [], r = Rr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of Lr(t)) {
+		let t = Fr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Fr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Nr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3521,12 +3510,12 @@ function Rr(e, t) {
 		faults: r
 	};
 }
-function zr({ children: e }) {
-	return e.filter((e) => e instanceof wr);
+function Lr({ children: e }) {
+	return e.filter((e) => e instanceof Sr);
 }
-function Br(e, { children: t }, n) {
+function Rr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof br || t instanceof xr)) return [];
+		if (!(t instanceof vr || t instanceof yr)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3539,43 +3528,43 @@ function Br(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const Vr = "    ";
-function Hr(e, t, n) {
-	let r = rr(e), i = (e) => n.flatMap((t) => Ur(t, e)).reduce((e, t) => e + r + t, ""), a = zr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const zr = "    ";
+function Br(e, t, n) {
+	let r = tr(e), i = (e) => n.flatMap((t) => Vr(t, e)).reduce((e, t) => e + r + t, ""), a = Lr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = sr(e, o.start);
+		let t = ar(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Ur(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Vr(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = ir(e, o.end, "<!--", "-->"), s = ar(e, a) ? "" : r;
+		let a = nr(e, o.end, "<!--", "-->"), s = rr(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Fr(e, t);
+	let s = Nr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Vr)}${r}</resources>`
+		text: `>${i(zr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Vr) + (ar(e, c) ? "" : r)
+		text: i(zr) + (rr(e, c) ? "" : r)
 	};
 }
-function Ur({ name: e, value: t, isFormatted: n }, r) {
+function Vr({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Vr);
+	let i = r + (r || zr);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3583,14 +3572,14 @@ function Ur({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function Wr() {
+function Hr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function Gr(e, t, n = !1) {
+function Ur(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3606,43 +3595,43 @@ function Gr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Xr(e) : e, i += 4;
+					r += n ? Jr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Kr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Jr, Yr)}"`;
+function Wr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Kr, qr)}"`;
 }
-function qr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Jr, Yr).replace(/(?<= ) /g, "\\u0020");
+function Gr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Kr, qr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Jr = /[\0-\x1f\ufffe\uffff]/g;
-function Yr(e) {
+const Kr = /[\0-\x1f\ufffe\uffff]/g;
+function qr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Xr(e) {
+function Jr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Zr = new Map([
+const Yr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Qr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Zr.get(r) ?? e);
+function Xr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Yr.get(r) ?? e);
 }
-function $r(e) {
+function Zr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function ei(e, t, n) {
-	let r = Fr(e, t);
+function Qr(e, t, n) {
+	let r = Nr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3657,15 +3646,15 @@ function ei(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Ir(e, t);
-	return a.some((t) => t.is === "tag" || ti(e, t, n)) ? ii(e, a, i) : ni(e, a, i);
+	}, a = Pr(e, t);
+	return a.some((t) => t.is === "tag" || $r(e, t, n)) ? ni(e, a, i) : ei(e, a, i);
 }
-function ti(e, { is: t, start: n, end: r }, i) {
+function $r(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ni(e, t, n) {
-	let r = ui(li(t.map((t) => ci(e, t)).join(""))), i = t.length > 0 ? di(e, t, n) : n;
-	if (ri.test(r)) return {
+function ei(e, t, n) {
+	let r = ci(si(t.map((t) => oi(e, t)).join(""))), i = t.length > 0 ? li(e, t, n) : n;
+	if (ti.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3673,31 +3662,31 @@ function ni(e, t, n) {
 			to: r
 		}
 	};
-	let a = Wr(), o = Gr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Hr(), o = Ur(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: si(o, a.why)
+		content: ai(o, a.why)
 	};
 }
-const ri = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ii(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Wr(), a = ai(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = li(s.source)), !r && c && (c.source = ui(c.source));
+const ti = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ni(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Hr(), a = ri(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = si(s.source)), !r && c && (c.source = ci(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Gr(t, i, !0));
+	}), t) : Ur(t, i, !0));
 	return {
-		at: r ? n : di(e, t, n),
+		at: r ? n : li(e, t, n),
 		style: r ? "styled" : "markup",
-		content: si(l.join(""), i.why)
+		content: ai(l.join(""), i.why)
 	};
 }
-function ai(e, t) {
+function ri(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = $r(e.slice(r.start, r.end)), i = r.is === "cdata" ? oi(t) : t, a = n.at(-1);
+		let t = Zr(e.slice(r.start, r.end)), i = r.is === "cdata" ? ii(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3705,32 +3694,32 @@ function ai(e, t) {
 	}
 	return n;
 }
-function oi(e) {
+function ii(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function si(e, t) {
+function ai(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : Hn.test(e) ? {
+	} : Bn.test(e) ? {
 		is: "wrong",
-		why: Un("This text")
+		why: Vn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function ci(e, { is: t, start: n, end: r }) {
-	let i = $r(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Qr(i);
+function oi(e, { is: t, start: n, end: r }) {
+	let i = Zr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Xr(i);
 }
-function li(e) {
+function si(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function ui(e) {
+function ci(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function di(e, t, n) {
+function li(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3759,19 +3748,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const fi = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function pi(e) {
+const ui = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function di(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = fi.exec(e)?.index;
+	let n = ui.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = _i(e), i = mi(e, r);
+	let r = hi(e), i = fi(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3782,18 +3771,18 @@ function pi(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function mi(e, t) {
+function fi(e, t) {
 	try {
-		return jr(e.replaceAll("\r", " "), {
+		return kr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Dr) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = gi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${hi}`, {
+		if (t instanceof Tr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = mi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${pi}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3805,72 +3794,72 @@ function mi(e, t) {
 		throw t;
 	}
 }
-const hi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function gi(e, t) {
+const pi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function mi(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function _i(e) {
+function hi(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const vi = /<[/!?\p{L}_]|&#?\w+;/u, yi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function bi(e, t, n) {
-	let r = xi(e, t, n);
+const gi = /<[/!?\p{L}_]|&#?\w+;/u, _i = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function vi(e, t, n) {
+	let r = yi(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Pi(r, t, n);
+	let i = Mi(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function xi(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !wi(t)) ? t : void 0;
-	if (!vi.test(e)) return Ci(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || Ei(e)));
-	if (!a) return { why: Si };
+function yi(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Si(t)) ? t : void 0;
+	if (!gi.test(e)) return xi(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || wi(e)));
+	if (!a) return { why: bi };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return Ti(a) ? Di(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Ci(e, a.style);
+	return Ci(a) ? Ti(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : xi(e, a.style);
 }
-const Si = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Ci(e, t) {
-	return t === "cdata" ? `<![CDATA[${qr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Xr(t === "quoted" ? Kr(e) : qr(e));
+const bi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function xi(e, t) {
+	return t === "cdata" ? `<![CDATA[${Gr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Jr(t === "quoted" ? Wr(e) : Gr(e));
 }
-function wi({ content: e }) {
+function Si({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Ti({ style: e }) {
+function Ci({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ei(e) {
-	return Ti(e) || e.content.is === "text" && vi.test(e.content.text);
+function wi(e) {
+	return Ci(e) || e.content.is === "text" && gi.test(e.content.text);
 }
-function Di(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = mi(a, t.entities);
+function Ti(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = fi(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Ir(a, o.root);
+	let s = Pr(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = ji(a, s, t) ?? (r ? void 0 : ki(s, n));
+	let c = ki(a, s, t) ?? (r ? void 0 : Di(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Oi), s.findLast(Oi)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Ei), s.findLast(Ei)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = qr(t, !1).replace(yi, "\\$&");
+		let n = Gr(t, !1).replace(_i, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Mi(f, t);
+	}).join(""), p = Ai(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function Oi({ is: e }) {
+function Ei({ is: e }) {
 	return e === "text";
 }
-function ki(e, t) {
+function Di(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const Ai = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function ji(e, t, { prefixes: n }) {
+const Oi = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function ki(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ai)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Oi)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3880,51 +3869,51 @@ function ji(e, t, { prefixes: n }) {
 		}
 	}
 }
-function Mi(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = mi(n, t);
-	return "faults" in r || !r.root ? void 0 : ei(n, r.root, t);
+function Ai(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = fi(n, t);
+	return "faults" in r || !r.root ? void 0 : Qr(n, r.root, t);
 }
-const Ni = 32767;
-function Pi(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Mi(e, i), o = a ? Ii(a) : "";
-	if (o.length > Ni / 3 && new TextEncoder().encode(o).length > Ni) return `The new text has more than ${Ni} bytes, which aapt2 refuses.`;
-	if (!zi(o)) return;
+const ji = 32767;
+function Mi(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Ai(e, i), o = a ? Pi(a) : "";
+	if (o.length > ji / 3 && new TextEncoder().encode(o).length > ji) return `The new text has more than ${ji} bytes, which aapt2 refuses.`;
+	if (!Li(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && zi(Ii(e))) && !s ? void 0 : Fi;
+	return [t, n].some((e) => e && Li(Pi(e))) && !s ? void 0 : Ni;
 }
-const Fi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Ii(e) {
+const Ni = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Pi(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Ti(e) ? Qr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Ci(e) ? Xr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Li = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ri = /[DFKMWZkmwyz]/;
-function zi(e) {
+const Fi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ii = /[DFKMWZkmwyz]/;
+function Li(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Li)) if (r === void 0 && o !== e.length - 1) {
-		if (Ri.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Fi)) if (r === void 0 && o !== e.length - 1) {
+		if (Ii.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const Bi = "urn:oasis:names:tc:xliff:document:1.2";
-function Vi({ text: e, edits: t, read: n }) {
-	return Gn({
+const Ri = "urn:oasis:names:tc:xliff:document:1.2";
+function zi({ text: e, edits: t, read: n }) {
+	return Un({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = pi(e);
+		let n = di(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = Rr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Ir(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Gi(n.root)
-		}, o = Hi(e, n, r, t), s = new Wi(), c = [], l = [], u = new Map();
+			prefixes: Ui(n.root)
+		}, o = Bi(e, n, r, t), s = new Hi(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = qi(n, i, t, a);
+				let r = Gi(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -3932,7 +3921,7 @@ function Vi({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = bi(n.text, {
+			let m = t?.(f.attributes.quantity), h = vi(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -3946,25 +3935,25 @@ function Vi({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Wn(u);
+		let d = Hn(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Hr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Br(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Bi}"`
+				text: ` xmlns:xliff="${Ri}"`
 			});
 		}
-		return nr(e, c);
+		return er(e, c);
 	});
 }
-function Hi(e, { entities: t }, n, r) {
+function Bi(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Ui)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Vi)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = ei(e, r, t);
+		let n = Qr(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -3973,8 +3962,8 @@ function Hi(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Ui({ is: e, element: t }) {
-	return e === "plurals" ? zr(t).map((e) => ({
+function Vi({ is: e, element: t }) {
+	return e === "plurals" ? Lr(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -3982,40 +3971,40 @@ function Ui({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var Wi = class {
+var Hi = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = Ui(a);
+		let o = Vi(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: ei(t, n.element, r)
+				value: Qr(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = pi(e), n = "faults" in t ? [] : Rr(e, t.root).resources, r = {
+		let t = di(e), n = "faults" in t ? [] : Ir(e, t.root).resources, r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function Gi({ attributes: e }) {
+function Ui({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Bi) === Bi ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Ri) === Ri ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Ki = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function qi({ path: e, value: t }, n, r, i) {
+const Wi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Gi({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!Ki.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!Wi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = bi(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = vi(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4025,12 +4014,12 @@ function qi({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Vn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !zn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Vn) {
+	for (let e of zn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = bi(n, {
+		let a = vi(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4047,26 +4036,26 @@ function qi({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const Ji = u().min(0), Yi = g({
+const Ki = u().min(0), qi = g({
 	file: s(),
-	line: Ji,
-	col: Ji,
-	endLine: Ji,
-	endCol: Ji
+	line: Ki,
+	col: Ki,
+	endLine: Ki,
+	endCol: Ki
 });
-function Xi(e, t, n = []) {
-	let r = na(e, t, n);
-	return $i(r.file, r.at.start, r.at.end);
+function Ji(e, t, n = []) {
+	let r = ea(e, t, n);
+	return Zi(r.file, r.at.start, r.at.end);
+}
+function Yi(e, t, n) {
+	let r = ea(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Zi(r.file, i, a);
+}
+function Xi(e, t, n) {
+	return ea(e, t, n).file;
 }
 function Zi(e, t, n) {
-	let r = na(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return $i(r.file, i, a);
-}
-function Qi(e, t, n) {
-	return na(e, t, n).file;
-}
-function $i(e, t, n) {
-	let r = ra(e, t), i = ra(e, Math.max(t, n));
+	let r = ta(e, t), i = ta(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4075,12 +4064,12 @@ function $i(e, t, n) {
 		endCol: i.col
 	};
 }
-function ea(e) {
+function Qi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ta(e, t) {
+function $i(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4091,7 +4080,7 @@ function ta(e, t) {
 		...t
 	};
 }
-function na(e, t, n) {
+function ea(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4103,7 +4092,7 @@ function na(e, t, n) {
 		file: i
 	};
 }
-function ra(e, t) {
+function ta(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4115,15 +4104,15 @@ function ra(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var ia = class {
+var na = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= ea(this.text);
-		let { line: i } = $i({
+		this.lineStarts ??= Qi(this.text);
+		let { line: i } = Zi({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4135,39 +4124,39 @@ var ia = class {
 	}
 };
 // src/texts/android.ts
-const aa = {
+const ra = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: oa,
-	edit: (e, t) => Vi({
+	read: ia,
+	edit: (e, t) => zi({
 		text: e,
 		edits: t,
-		read: oa
+		read: ia
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function oa(e) {
-	let t = pi(e);
-	return "faults" in t ? t : new sa(e, t).read();
+function ia(e) {
+	let t = di(e);
+	return "faults" in t ? t : new aa(e, t).read();
 }
-var sa = class {
+var aa = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ia(e);
+		this.text = e, this.xml = t, this.duplicates = new na(e);
 	}
 	read() {
-		let { resources: e, faults: t } = Rr(this.text, this.xml.root);
+		let { resources: e, faults: t } = Ir(this.text, this.xml.root);
 		a(this.faults, t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), o = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: a } = e, s = o.get(t);
 			if (!r(e)) {
-				if (this.fault(la(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(sa(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -4175,7 +4164,7 @@ var sa = class {
 			o.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, ca(a))
+				value: this.value(e, oa(a))
 			});
 		}
 		return {
@@ -4199,7 +4188,7 @@ var sa = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = ei(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Qr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4213,12 +4202,12 @@ var sa = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		a(this.faults, Br(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, Rr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of zr(t)) {
-			let t = Fr(this.text, n).attributes.get("quantity") ?? ca(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ca(n));
-			else if (!Vn.includes(r)) this.fault(ua(r), t);
+		for (let n of Lr(t)) {
+			let t = Nr(this.text, n).attributes.get("quantity") ?? oa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", oa(n));
+			else if (!zn.includes(r)) this.fault(ca(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4248,20 +4237,20 @@ var sa = class {
 		});
 	}
 };
-function ca({ start: e, end: t }) {
+function oa({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function la({ is: e, name: t, variant: n = "" }, r) {
+function sa({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function ua(e) {
+function ca(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function da(e, t = !1) {
+function la(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4281,15 +4270,15 @@ function da(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && fa(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && ma(e.charCodeAt(r))) for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && fa(e.charCodeAt(r))) for (r++; r < e.length && fa(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ma(e.charCodeAt(r))) {
-				for (r++; r < e.length && ma(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && fa(e.charCodeAt(r))) {
+				for (r++; r < e.length && fa(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4346,7 +4335,7 @@ function da(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (pa(a)) {
+					if (da(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4360,13 +4349,13 @@ function da(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (fa(t)) {
+		if (ua(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (fa(t));
+			while (ua(t));
 			return o = 15;
 		}
-		if (pa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (da(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4378,7 +4367,7 @@ function da(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !pa(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !da(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4390,12 +4379,12 @@ function da(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, pa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, da(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !ma(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !fa(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4420,7 +4409,7 @@ function da(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (fa(e) || pa(e)) return !1;
+		if (ua(e) || da(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4453,26 +4442,26 @@ function da(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function fa(e) {
+function ua(e) {
 	return e === 32 || e === 9;
 }
-function pa(e) {
+function da(e) {
 	return e === 10 || e === 13;
 }
-function ma(e) {
+function fa(e) {
 	return e >= 48 && e <= 57;
 }
-var ha;
+var pa;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ha ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(pa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ga;
+var ma;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(ga ||= {});
-function _a(e, t, n = ga.DEFAULT) {
-	let r = da(e, !1), i = [], a = 0;
+})(ma ||= {});
+function ha(e, t, n = ma.DEFAULT) {
+	let r = la(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4600,21 +4589,21 @@ function _a(e, t, n = ga.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const va = da;
-var ya;
+const ga = la;
+var _a;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(ya ||= {});
-var ba;
+})(_a ||= {});
+var va;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(ba ||= {});
-const xa = _a;
-var Sa;
+})(va ||= {});
+const ya = ha;
+var ba;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Sa ||= {});
-function Ca(e) {
+})(ba ||= {});
+function xa(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4636,7 +4625,7 @@ function Ca(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function wa(e, t) {
+function Sa(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4670,7 +4659,7 @@ function wa(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ca(t.error)) {
+	switch (t && xa(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4682,15 +4671,15 @@ function wa(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Da(a, i.search(/[\0-\x1f]/), 1)
+			at: Ta(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Da(a, Oa(i), 2)
+			at: Ta(a, Ea(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Da(a, Oa(i), 2)
+			at: Ta(a, Ea(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4704,22 +4693,22 @@ function wa(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ta(o) : {
+		case "PropertyNameExpected": return s ? Ca(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Ea(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${wa(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ta(o) : {
+		default: return s ? Ca(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ta(e) {
+function Ca(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4728,10 +4717,10 @@ function Ta(e) {
 		}
 	};
 }
-function Ea(e) {
+function wa(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Da({ start: e, end: t }, n, r) {
+function Ta({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4740,16 +4729,16 @@ function Da({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Oa(e) {
+function Ea(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function ka(e) {
-	let t = Aa(e);
+function Da(e) {
+	let t = Oa(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let { value: n, error: r } = ja(e);
+	let { value: n, error: r } = ka(e);
 	if (r || !n) {
-		let { message: t, at: n } = wa(e, r);
+		let { message: t, at: n } = Sa(e, r);
 		return Q(e, t, n);
 	}
 	return n.is === "object" ? n : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4757,8 +4746,8 @@ function ka(e) {
 		end: n.at.start + 1
 	});
 }
-function Aa(e) {
-	let t = va(e, !0), n = 0;
+function Oa(e) {
+	let t = ga(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4768,7 +4757,7 @@ function Aa(e) {
 		};
 	}
 }
-function ja(e) {
+function ka(e) {
 	let t = [], n, r, i = (e) => {
 		let r = t.at(-1);
 		r ? r.add(e) : n = e;
@@ -4776,9 +4765,9 @@ function ja(e) {
 		let r = t.pop();
 		r && (r.at.end = e + n);
 	};
-	return xa(e, {
+	return ya(e, {
 		onObjectBegin: (e, n) => {
-			let [r, a] = [Na(e, n), []];
+			let [r, a] = [ja(e, n), []];
 			i({
 				is: "object",
 				at: r,
@@ -4802,10 +4791,10 @@ function ja(e) {
 				}
 			});
 		},
-		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, Na(n, r)),
+		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, ja(n, r)),
 		onObjectEnd: a,
 		onArrayBegin: (e, n) => {
-			let r = Na(e, n);
+			let r = ja(e, n);
 			i({
 				is: "array",
 				at: r
@@ -4816,7 +4805,7 @@ function ja(e) {
 			});
 		},
 		onArrayEnd: a,
-		onLiteralValue: (e, t, n) => i(Ma(e, Na(t, n))),
+		onLiteralValue: (e, t, n) => i(Aa(e, ja(t, n))),
 		onError: (e, t, n) => {
 			r ??= {
 				error: e,
@@ -4829,7 +4818,7 @@ function ja(e) {
 		error: r
 	};
 }
-function Ma(e, t) {
+function Aa(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4843,112 +4832,112 @@ function Ma(e, t) {
 		at: t
 	};
 }
-function Na(e, t) {
+function ja(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Pa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Fa = /[^\0-\x7f]/u;
-function Ia(e, t, n = "\"\"") {
+const Ma = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Na = /[^\0-\x7f]/u;
+function Pa(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Pa)) {
-		let t = e.startsWith("\\"), n = t ? Ra(e) : e;
-		t && r.set(n, e), Fa.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Ma)) {
+		let t = e.startsWith("\\"), n = t ? Ia(e) : e;
+		t && r.set(n, e), Na.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Fa.test(e) ? za(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Na.test(e) ? La(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function La(e) {
+function Fa(e) {
 	return {
-		escapesNonAscii: !Fa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Na.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Ra(e) {
+function Ia(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function za(e, t) {
+function La(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Ba(e, t) {
-	let [n] = Ka(e, t), [r] = t.members, i = r ? Wa(e, r) : ": ", a = qa(e, t), o = a ? Ua(e, a.object, a.first) : " ";
+function Ra(e, t) {
+	let [n] = Wa(e, t), [r] = t.members, i = r ? Ha(e, r) : ": ", a = Ga(e, t), o = a ? Va(e, a.object, a.first) : " ";
 	return {
-		lineEnd: rr(e),
+		lineEnd: tr(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Va(e, t, n) {
+function za(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ua(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ga(c)},${Ga(l)}`, d = s ? void 0 : Ga(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Va(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ua(c)},${Ua(l)}`, d = s ? void 0 : Ua(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Wa(e, i),
+		colon: Ha(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Ha(e, t) {
+function Ba(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ua(e, t, n) {
+function Va(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Wa(e, { nameAt: t, value: n }) {
+function Ha(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ga(e) {
+function Ua(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Ka(e, t) {
+function* Wa(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Ua(e, t, n))) {
-		let r = Ha(e, t.at.start), i = Ha(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Va(e, t, n))) {
+		let r = Ba(e, t.at.start), i = Ba(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Ka(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Wa(e, n));
 }
-function qa(e, t) {
+function Ga(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Ua(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Va(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? qa(e, n) : void 0;
+		let t = n.is === "object" ? Ga(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Ja = class {
+var Ka = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Ba(e, t), this.escapes = La(e);
+		this.text = e, this.style = Ra(e, t), this.escapes = Fa(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Ia(n, this.escapes, this.text.slice(e, t))
+			text: Pa(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Va(this.text, e, this.style);
+		let i = za(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4961,18 +4950,18 @@ var Ja = class {
 		});
 	}
 	result() {
-		return nr(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return er(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Va(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ha(this.text, e.start));
+		let r = n && za(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ba(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Ia(t, this.escapes) : this.object(t, n, r);
-		return Ia(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Pa(t, this.escapes) : this.object(t, n, r);
+		return Pa(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4982,21 +4971,21 @@ var Ja = class {
 	}
 };
 // src/texts/json/edits.ts
-function Ya({ formName: e, isFlat: t, ...n }) {
-	return Gn(n, () => {
-		let r = ka(n.text);
+function qa({ formName: e, isFlat: t, ...n }) {
+	return Un(n, () => {
+		let r = Da(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ja(n.text, r), a = new Za(r, t);
+		let i = new Ka(n.text, r), a = new Ya(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Xa(t, a, e);
+			let n = Ja(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Xa({ path: e, value: t }, n, r) {
+function Ja({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5005,7 +4994,7 @@ function Xa({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Za = class {
+var Ya = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5013,7 +5002,7 @@ var Za = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Qa(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Xa(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5023,10 +5012,10 @@ var Za = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return $a(e, n);
+			if (typeof t == "string" || c.has(e)) return Za(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return $a(o, n);
+		if (l.has(o) || c.has(o)) return Za(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5073,14 +5062,14 @@ var Za = class {
 		}), r;
 	}
 };
-function Qa({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Qa(t));
+function Xa({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Xa(t));
 }
-function $a(e, t) {
+function Za(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function eo({ members: e }, t) {
+function Qa({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -5092,15 +5081,15 @@ function eo({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function to(e, t) {
-	return t.is === "string" ? Hn.test(t.text) ? $(Un("This text"), t.at) : void 0 : $(`${e} is ${io[t.is]}`, t.at);
+function $a(e, t) {
+	return t.is === "string" ? Bn.test(t.text) ? $(Vn("This text"), t.at) : void 0 : $(`${e} is ${no[t.is]}`, t.at);
 }
-function no({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Hn.test(e) ? $(Un("This name"), t) : void 0;
+function eo({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Bn.test(e) ? $(Vn("This name"), t) : void 0;
 }
-const ro = "Put it in quotes to make it a text.", io = {
-	number: `a number. ${ro}`,
-	boolean: `true or false. ${ro}`,
+const to = "Put it in quotes to make it a text.", no = {
+	number: `a number. ${to}`,
+	boolean: `true or false. ${to}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5113,32 +5102,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const ao = {
+const ro = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: so,
-	edit: (e, t) => Ya({
+	read: ao,
+	edit: (e, t) => qa({
 		text: e,
 		edits: t,
-		read: so,
+		read: ao,
 		isFlat: !0,
-		formName: oo
+		formName: io
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, oo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function so(e) {
-	let t = ka(e);
+}, io = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ao(e) {
+	let t = Da(e);
 	if ("faults" in t) return t;
-	let n = new ia(e), { members: r, faults: i } = eo(t, n), a = new Map();
+	let n = new na(e), { members: r, faults: i } = Qa(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = no(e);
+		let t = eo(e);
 		t ? i.push(t) : o.push({
-			...co(e, i),
-			...lo(a.get(e.name), n, i)
+			...oo(e, i),
+			...so(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -5146,8 +5135,8 @@ function so(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function co({ name: e, nameAt: t, value: n }, r) {
-	let i = to(`The value of "${e}"`, n);
+function oo({ name: e, nameAt: t, value: n }, r) {
+	let i = $a(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5163,7 +5152,7 @@ function co({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function lo(e, t, n) {
+function so(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5173,11 +5162,11 @@ function lo(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let o = eo(i, t);
+	let o = Qa(i, t);
 	a(n, o.faults);
 	let s = o.members.find((e) => e.name === "description")?.value;
 	if (!s) return {};
-	let c = to(`The description in "${r}"`, s);
+	let c = $a(`The description in "${r}"`, s);
 	return c && n.push({
 		...c,
 		severity: "warning"
@@ -5187,11 +5176,11 @@ function lo(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const uo = RegExp(`^(.+)_(${Vn.join("|")})$`, "s");
-function fo(e) {
+const co = RegExp(`^(.+)_(${zn.join("|")})$`, "s");
+function lo(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = uo.exec(r.name) ?? [];
+		let [, e, i] = co.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5215,35 +5204,35 @@ function fo(e) {
 		}]);
 	}));
 }
-function po(e, t) {
+function uo(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const mo = {
+const fo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: go,
-	edit: (e, t, n) => Ya({
+	read: mo,
+	edit: (e, t, n) => qa({
 		text: e,
 		edits: t,
-		read: (e) => go(e, n),
-		formName: n.plurals === "i18next" ? po : ho
+		read: (e) => mo(e, n),
+		formName: n.plurals === "i18next" ? uo : po
 	}),
 	empty: () => "{}\n"
-}, ho = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function go(e, { plurals: t }) {
-	let n = ka(e);
-	return "faults" in n ? n : new _o(e, t === "i18next").read(n);
+}, po = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function mo(e, { plurals: t }) {
+	let n = Da(e);
+	return "faults" in n ? n : new ho(e, t === "i18next").read(n);
 }
-var _o = class {
+var ho = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ia(e), this.hasForms = t;
+		this.duplicates = new na(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5252,16 +5241,16 @@ var _o = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? fo(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? lo(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = eo(e, this.duplicates);
+		let { members: t, faults: n } = Qa(e, this.duplicates);
 		return a(this.faults, n), t.filter((e) => {
-			let t = no(e);
+			let t = eo(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5270,7 +5259,7 @@ var _o = class {
 			this.object(t, n);
 			return;
 		}
-		let r = to(`The value of "${n.join(".")}"`, t);
+		let r = $a(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5285,7 +5274,7 @@ var _o = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = to(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = $a(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5305,7 +5294,7 @@ var _o = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(vo(r, i, {
+			this.faults.push(this.duplicates.fault(go(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5319,11 +5308,11 @@ var _o = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function vo(e, t, n) {
+function go(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const yo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, bo = {
+const _o = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, vo = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5332,40 +5321,40 @@ const yo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, bo = {
 	t: "	",
 	v: "\v"
 };
-function xo(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(yo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? So(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : bo[a] ?? a ?? ""));
+function yo(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(_o, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? bo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : vo[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function So(e) {
+function bo(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Co(e, t, n) {
+function xo(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var wo = class {
+var So = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function To(e) {
+function Co(e) {
 	try {
-		return new Ao(e).file();
+		return new Oo(e).file();
 	} catch (e) {
-		if (e instanceof wo) return {
+		if (e instanceof So) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Eo = /[\t-\r \u2028\u2029]*/y, Do = /[\w$/:.-]+/y, Oo = /[\da-fA-F\s]*/y, ko = {
+const wo = /[\t-\r \u2028\u2029]*/y, To = /[\w$/:.-]+/y, Eo = /[\da-fA-F\s]*/y, Do = {
 	"(": ")",
 	"{": "}"
 };
-var Ao = class {
+var Oo = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5422,12 +5411,12 @@ var Ao = class {
 					quote: t
 				};
 			}
-			throw new wo(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new So(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Do);
+		let n = this.match(To);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5447,7 +5436,7 @@ var Ao = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = ko[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Do[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5459,10 +5448,10 @@ var Ao = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Oo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Eo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Eo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(wo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5480,45 +5469,45 @@ var Ao = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new wo(e, {
+		throw new So(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function jo(e) {
-	return Gn(e, () => {
-		let t = To(e.text);
+function ko(e) {
+	return Un(e, () => {
+		let t = Co(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Mo(e.text, t), r = [], i = [];
+		let n = new Ao(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), nr(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), er(e.text, r);
 	});
 }
-var Mo = class {
+var Ao = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = rr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = tr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = xo(i.raw);
+		let { name: r, value: i } = n, a = yo(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Co(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + xo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5533,9 +5522,9 @@ var Mo = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Hn.test(n)) return { why: Un("The name") };
+		if (Bn.test(n)) return { why: Vn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Co(n, a, "\\n") + a}${l}${s}${Co(t, s, "\\n")}${s};`;
+		return `${o ? n : a + xo(n, a, "\\n") + a}${l}${s}${xo(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5544,53 +5533,53 @@ var Mo = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || sr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || ar(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = ir(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = nr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = sr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = ar(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (ar(this.text, n) ? "" : this.lineBreak)
+			text: a + (rr(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const No = {
+const jo = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Po,
-	edit: (e, t) => jo({
+	read: Mo,
+	edit: (e, t) => ko({
 		text: e,
 		edits: t,
-		read: Io
+		read: Po
 	}),
 	empty: () => ""
 };
-function Po(e) {
-	return e.trim() === "" ? Q(e, Fo, {
+function Mo(e) {
+	return e.trim() === "" ? Q(e, No, {
 		start: 0,
 		end: 0
-	}) : Io(e);
+	}) : Po(e);
 }
-const Fo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Io(e) {
-	let t = Bo(e);
+const No = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Po(e) {
+	let t = Ro(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = To(e);
+	let n = Co(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new ia(e), o = new Map();
+	let r = [], i = [], a = new na(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = zo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Lo : void 0;
+		}, s = Lo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Fo : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5605,7 +5594,7 @@ function Io(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Ro(s.text, t);
+		let { found: u, fault: d } = Io(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5617,8 +5606,8 @@ function Io(e) {
 		faults: i
 	};
 }
-const Lo = "This name is empty, and a key needs a name. Write a name.";
-function Ro(e, t) {
+const Fo = "This name is empty, and a key needs a name. Write a name.";
+function Io(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5636,7 +5625,7 @@ function Ro(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = zo(t.raw, "This text");
+	}, r = Lo(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5653,32 +5642,32 @@ function Ro(e, t) {
 		}
 	};
 }
-function zo(e, t) {
-	let n = xo(e);
-	return "text" in n && Hn.test(n.text) ? { why: Un(t) } : n;
+function Lo(e, t) {
+	let n = yo(e);
+	return "text" in n && Bn.test(n.text) ? { why: Vn(t) } : n;
 }
-function Bo(e) {
+function Ro(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Vo = E(() => new Intl.Collator("en", { numeric: !0 })), Ho = [
-	Uo,
-	(e, t) => Uo(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Vo().compare(e, t)
+const zo = E(() => new Intl.Collator("en", { numeric: !0 })), Bo = [
+	Vo,
+	(e, t) => Vo(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => zo().compare(e, t)
 ];
-function Uo(e, t) {
+function Vo(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Wo({ members: e }, t) {
-	let n = Ho.find((t) => Ko(e, t));
+function Ho({ members: e }, t) {
+	let n = Bo.find((t) => Wo(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Go(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Uo(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5686,7 +5675,7 @@ function Wo({ members: e }, t) {
 		members: t
 	}));
 }
-function Go(e, t) {
+function Uo(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5694,19 +5683,19 @@ function Go(e, t) {
 	}
 	return n;
 }
-function Ko(e, t) {
+function Wo(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function qo({ text: e, edits: t, read: n }) {
-	let r = ka(e), i = "faults" in r ? void 0 : new Jo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Go({ text: e, edits: t, read: n }) {
+	let r = Da(e), i = "faults" in r ? void 0 : new Ko(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Gn({
+	return Un({
 		text: e,
 		edits: a,
 		read: n
@@ -5719,7 +5708,7 @@ function qo({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Jo = class {
+var Ko = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5729,9 +5718,9 @@ var Jo = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Ja(e, t);
-		let n = Qo(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = $o(t, "strings");
+		this.root = t, this.writer = new Ka(e, t);
+		let n = Xo(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Zo(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5743,7 +5732,7 @@ var Jo = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Wo(e, n)) this.writer.add(e, Yo(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ho(e, n)) this.writer.add(e, qo(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5752,28 +5741,28 @@ var Jo = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Xo(n));
+			i.set(t, Jo(n));
 			return;
 		}
-		let a = new Map([[t, Xo(n)]]);
+		let a = new Map([[t, Jo(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = $o(e.value, "localizations");
+		let r = Zo(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Xo(n)));
+			r.set("localizations", a.set(t, Jo(n)));
 			return;
 		}
-		let i = Qo(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Xo(n));
+		let i = Xo(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Jo(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Xo(n)) e.set(t, r);
+			for (let [t, r] of Jo(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5786,27 +5775,27 @@ var Jo = class {
 		}), r;
 	}
 };
-function Yo(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Yo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function qo(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...qo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Xo(e) {
-	if (typeof e == "string") return Zo(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Zo(t)]));
+function Jo(e) {
+	if (typeof e == "string") return Yo(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Yo(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Zo(e) {
+function Yo(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Qo({ members: e }, t) {
+function Xo({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function $o(e, t) {
-	let n = Qo(e, t)?.value;
+function Zo(e, t) {
+	let n = Xo(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function es({ value: e, nameAt: t }, n, r) {
-	let i = ns(e, n, r);
+function Qo({ value: e, nameAt: t }, n, r) {
+	let i = es(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5814,7 +5803,7 @@ function es({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = as(a.value, n, r);
+		let t = rs(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5823,21 +5812,21 @@ function es({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = ts(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(os(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = $o(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(is(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = ts(s, r);
-	return l.length > 0 ? rs(s.value.at, l, n, r) : void 0;
+	let l = $o(s, r);
+	return l.length > 0 ? ts(s.value.at, l, n, r) : void 0;
 }
-function ts({ name: e, value: t }, { members: n, faults: r }) {
+function $o({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function ns(e, t, n) {
+function es(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(os(t, o.name, o.nameAt));
+	if (o) n.faults.push(is(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5847,10 +5836,10 @@ function ns(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function rs(e, t, n, r) {
+function ts(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = is(e, `${n}, form "${e.name}",`, r);
+		let t = ns(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5865,67 +5854,67 @@ function rs(e, t, n, r) {
 		at: e
 	};
 }
-function is({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Vn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Vn.join(", ")}.`;
+function ns({ name: e, nameAt: t, value: n }, r, i) {
+	if (!zn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${zn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = ns(n, r, i);
+	let a = es(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return as(n, r, i);
+	if (a.is === "nothing") return rs(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return as(o.value, r, i);
-	let [s = o] = ts(o, i);
-	i.faults.push(os(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return rs(o.value, r, i);
+	let [s = o] = $o(o, i);
+	i.faults.push(is(r, s.name, s.nameAt));
 }
-function as(e, t, n) {
+function rs(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = to(t, r);
+	let i = $a(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function os(e, t, n) {
+function is(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const ss = {
+const as = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: cs,
-	edit: (e, t) => qo({
+	read: os,
+	edit: (e, t) => Go({
 		text: e,
 		edits: t,
-		read: cs
+		read: os
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function cs(e) {
-	let t = ka(e);
+function os(e) {
+	let t = Da(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ls(e, n.text).read(t, r);
+	}) : new ss(e, n.text).read(t, r);
 }
-var ls = class {
+var ss = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ia(e), this.sourceLanguage = t;
+		this.duplicates = new na(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5936,7 +5925,7 @@ var ls = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = eo(e, this.duplicates);
+		let { members: t, faults: n } = Qa(e, this.duplicates);
 		return a(this.faults, n), t;
 	};
 	entry(e) {
@@ -5952,7 +5941,7 @@ var ls = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = no(e);
+		let c = s ? this.members(s) : [], l = eo(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -5961,7 +5950,7 @@ var ls = class {
 			return;
 		}
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = es(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = this.faults.length, i = Qo(e, `The text of "${t}" in "${n}"`, this);
 			return a(this.faults, this.faults.splice(r).map((e) => ({
 				...e,
 				language: n
@@ -5986,7 +5975,7 @@ var ls = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = to(`The comment of "${t}"`, e);
+		let n = $a(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5997,59 +5986,59 @@ var ls = class {
 	}
 };
 // src/texts/formats.ts
-const us = [
-	mo,
-	ao,
-	No,
-	ss,
-	aa
+const cs = [
+	fo,
+	ro,
+	jo,
+	as,
+	ra
 ];
-function ds(e) {
-	return us.find((t) => t.matches(e));
+function ls(e) {
+	return cs.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const fs = /[\p{Cc}\p{Cs}]/u;
-function ps(e) {
+const us = /[\p{Cc}\p{Cs}]/u;
+function ds(e) {
 	if (e === "") return "is empty";
-	if (fs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (us.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = xs(e, ["lang"]);
+	let t = ys(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Ss(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Yt(e.replaceAll("{lang}", "*"));
+	if (!bs(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = qt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Qt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(bs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qt(e).map(kn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ds(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${us.map(({ name: e }) => e).join(", ")}`;
+	let r = Xt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(vs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Dn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ls(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${cs.map(({ name: e }) => e).join(", ")}`;
 }
-function ms(e) {
-	let t = xs(e, [
+function fs(e) {
+	let t = ys(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function hs(e) {
-	return ps(e.files) === void 0 ? [
-		...gs(e),
-		..._s(e),
-		...vs(e)
+function ps(e) {
+	return ds(e.files) === void 0 ? [
+		...ms(e),
+		...hs(e),
+		...gs(e)
 	] : [];
 }
-function gs({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = ys(e), a = [], o = (e, ...t) => a.push({
+function ms({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = _s(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = kn(e);
+	}), s = Dn(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function _s({ files: e, key_name: t = "" }) {
-	if (ms(t) !== void 0) return [];
-	let n = Qt(e).map(Dn), r = [];
+function hs({ files: e, key_name: t = "" }) {
+	if (fs(t) !== void 0) return [];
+	let n = Xt(e).map(Tn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6058,9 +6047,9 @@ function _s({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function vs({ files: e, plurals: t, platform: n, platforms: r }) {
+function gs({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && ys(e).some((e) => e !== mo) && i.push({
+	return t === "i18next" && _s(e).some((e) => e !== fo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6068,24 +6057,24 @@ function vs({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function ys(e) {
-	return [...new Set(Qt(e).flatMap((e) => ds(e) ?? []))];
+function _s(e) {
+	return [...new Set(Xt(e).flatMap((e) => ls(e) ?? []))];
 }
-function bs(e) {
+function vs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function xs(e, t) {
+function ys(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Ss(e) {
+function bs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Cs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), ws = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Ts(e) {
-	return Cs().superRefine((t, { addIssue: n }) => {
+const xs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ss = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Cs(e) {
+	return xs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6093,36 +6082,36 @@ function Ts(e) {
 		});
 	});
 }
-const Es = {
+const ws = {
 	files: {
-		schema: () => Ts(ps),
+		schema: () => Cs(ds),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ws(Cs()),
+		schema: () => Ss(xs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Cs,
+		schema: xs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), Cs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), xs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Ts(ms),
+		schema: () => Cs(fs),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6136,14 +6125,14 @@ const Es = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => ws(h(r)),
+		schema: () => Ss(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(Cs()),
+		schema: () => m(xs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6156,27 +6145,27 @@ const Es = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Ds = E(() => {
-	let e = Object.fromEntries(Object.entries(Es).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Ts = E(() => {
+	let e = Object.fromEntries(Object.entries(ws).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return f({
 		...e,
-		files: Es.files.schema()
+		files: ws.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of hs(e)) t({
+		for (let { path: n, message: r } of ps(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Os = D({
+}), Es = D({
 	name: "texts",
-	schema: () => m(Ds()).refine(...Jt),
+	schema: () => m(Ts()).refine(...Kt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Ds();
+			return Ts();
 		},
-		fields: Object.entries(Es).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ws).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6191,15 +6180,15 @@ const Es = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), ks = () => s().min(1), As = {
+}), Ds = () => s().min(1), Os = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, js = {
+}, ks = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ms = D({
+}, As = D({
 	name: "token_file",
-	schema: ks,
+	schema: Ds,
 	expects: "the path of a file",
 	commands: [
 		...U,
@@ -6215,9 +6204,9 @@ const Es = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Ns = D({
+}), js = D({
 	name: "token_env",
-	schema: ks,
+	schema: Ds,
 	expects: "the name of an environment variable",
 	commands: U,
 	file: "entry",
@@ -6227,9 +6216,9 @@ const Es = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Ps = D({
+}), Ms = D({
 	name: "project",
-	schema: () => ks().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ds().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...U, "init"],
 	file: "both",
@@ -6245,9 +6234,9 @@ const Es = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Fs = D({
+}), Ns = D({
 	name: "config",
-	schema: ks,
+	schema: Ds,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: W,
@@ -6261,9 +6250,9 @@ const Es = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Is = D({
+}), Ps = D({
 	name: "only",
-	schema: () => m(ks()),
+	schema: () => m(Ds()),
 	expects: "names of projects in lokaform.yaml",
 	commands: W,
 	option: {
@@ -6276,10 +6265,10 @@ const Es = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Ls = D({
+}), Fs = D({
 	name: "filter",
 	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Yt(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? qt(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6297,7 +6286,7 @@ const Es = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), Rs = D({
+}), Is = D({
 	name: "projects",
 	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
@@ -6312,9 +6301,9 @@ const Es = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), zs = D({
+}), Ls = D({
 	name: "api_url",
-	schema: ks,
+	schema: Ds,
 	expects: "a URL",
 	commands: [
 		...U,
@@ -6331,145 +6320,145 @@ const Es = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Bs = {
+}), Rs = {
 	title: "Which project, and how it is reached",
-	entryInputs: [As, js],
+	entryInputs: [Os, ks],
 	settings: [
+		Ms,
+		Ns,
 		Ps,
 		Fs,
 		Is,
-		Ls,
-		Rs,
-		..._n,
-		Os,
-		Ms,
-		Ns,
-		zs
+		...hn,
+		Es,
+		As,
+		js,
+		Ls
 	]
-}, Vs = [
+}, zs = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Hs = ["pull"], Us = "on the command line", Ws = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Gs = (e) => ({
+], Bs = ["pull"], Vs = "on the command line", Hs = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Us = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Ks = D({
+}), Ws = D({
 	name: "split_by",
-	schema: () => h(Vs),
+	schema: () => h(zs),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Hs, "init"],
+	commands: [...Bs, "init"],
 	option: {
-		offered: Us,
+		offered: Vs,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), qs = D({
+}), Gs = D({
 	name: "languages",
-	schema: Ws,
+	schema: Hs,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Hs, "init"],
-	option: Gs("en,de|all"),
+	commands: [...Bs, "init"],
+	option: Us("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Js = D({
+}), Ks = D({
 	name: "fields",
-	schema: Ws,
+	schema: Hs,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Hs, "init"],
-	option: Gs("description,tags|all"),
+	commands: [...Bs, "init"],
+	option: Us("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Ys = D({
+}), qs = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Hs,
+	commands: Bs,
 	option: {
-		offered: Us,
+		offered: Vs,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Xs = D({
+}), Js = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Hs,
+	commands: Bs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Zs = D({
+}), Ys = D({
 	name: "into",
 	schema: () => s().min(1),
 	expects: "the path of a manifest",
-	commands: Hs,
+	commands: Bs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Qs = D({
+}), Xs = D({
 	name: "create_files",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Hs,
+	commands: Bs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), $s = D({
+}), Zs = D({
 	name: "gone",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Hs,
+	commands: Bs,
 	option: {
-		offered: Us,
+		offered: Vs,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), ec = {
+}), Qs = {
 	title: "For pull",
 	settings: [
+		Ws,
+		Gs,
 		Ks,
-		qs,
 		Js,
+		Ys,
 		Xs,
 		Zs,
-		Qs,
-		$s,
-		Ys
+		qs
 	]
-}, tc = D({
+}, $s = D({
 	name: "by",
 	parent: "prune",
-	schema: () => h(it),
+	schema: () => h(nt),
 	expects: "archive or destroy",
 	commands: V,
 	file: "both",
-	widens: G([void 0, ...it], void 0),
+	widens: G([void 0, ...nt], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), nc = [...vn, tc], rc = D({
+}), ec = [...gn, $s], tc = D({
 	name: "prune",
-	schema: () => m(s().refine((e) => O([e]).every(ic), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${nc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => m(s().refine((e) => O([e]).every(nc), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${ec.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: V,
 	option: {
 		offered: "on the command line",
@@ -6481,12 +6470,12 @@ const Es = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function ic({ name: e, value: t }) {
-	return nc.some((n) => n.name === e && n.schema.safeParse(t).success);
+function nc({ name: e, value: t }) {
+	return ec.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const ac = D({
+const rc = D({
 	name: "on_problem",
-	schema: () => h(at),
+	schema: () => h(rt),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: V,
@@ -6496,12 +6485,12 @@ const ac = D({
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: G(at.toReversed(), X.onProblem),
+	widens: G(rt.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), oc = D({
+}), ic = D({
 	name: "allow_removals",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
@@ -6512,7 +6501,7 @@ const ac = D({
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), sc = D({
+}), ac = D({
 	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
@@ -6524,7 +6513,7 @@ const ac = D({
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), cc = D({
+}), oc = D({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6539,7 +6528,7 @@ const ac = D({
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), lc = D({
+}), sc = D({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6550,7 +6539,7 @@ const ac = D({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), uc = D({
+}), cc = D({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6561,24 +6550,24 @@ const ac = D({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), dc = {
+}), lc = {
 	title: "What may be removed",
 	settings: [
-		...nc,
+		...ec,
+		tc,
 		rc,
+		..._n,
+		ic,
 		ac,
-		...yn,
 		oc,
 		sc,
-		cc,
-		lc,
-		uc
+		cc
 	]
-}, fc = ["report"], pc = () => m(s().min(1)), mc = D({
+}, uc = ["report"], dc = () => m(s().min(1)), fc = D({
 	name: "reports",
-	schema: () => m(Xt()).refine(...Jt),
+	schema: () => m(Jt()).refine(...Kt),
 	expects: "paths or globs of files",
-	commands: fc,
+	commands: uc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6588,24 +6577,24 @@ const ac = D({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), hc = () => pc().transform((e, t) => e.flatMap((e) => {
+}), pc = () => dc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = m(s()).safeParse(gc(e));
+	let n = m(s()).safeParse(mc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function gc(e) {
+function mc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const _c = D({
+const hc = D({
 	name: "expect",
-	schema: hc,
+	schema: pc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: fc,
+	commands: uc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6616,23 +6605,23 @@ const _c = D({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), vc = {
+}), gc = {
 	title: "For report",
-	settings: [mc, _c]
-}, yc = ["sandbox"], bc = "on the command line", xc = {
-	offered: bc,
+	settings: [fc, hc]
+}, _c = ["sandbox"], vc = "on the command line", yc = {
+	offered: vc,
 	as: "text",
 	metavar: "FILE"
-}, Sc = (e) => ({
+}, bc = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Cc = D({
-	...Sc(65535),
+}), xc = D({
+	...bc(65535),
 	name: "port",
 	default: 0,
-	commands: yc,
+	commands: _c,
 	option: {
-		offered: bc,
+		offered: vc,
 		as: "number",
 		metavar: "N"
 	},
@@ -6640,20 +6629,20 @@ const _c = D({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), wc = D({
+}), Sc = D({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: yc,
-	option: xc,
+	commands: _c,
+	option: yc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Tc = D({
+}), Cc = D({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: yc,
+	commands: _c,
 	option: {
-		offered: bc,
+		offered: vc,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6661,43 +6650,43 @@ const _c = D({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Ec = D({
+}), wc = D({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: yc,
+	commands: _c,
 	option: {
-		offered: bc,
+		offered: vc,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Dc = D({
-	...Sc(6e5),
+}), Tc = D({
+	...bc(6e5),
 	name: "latency",
 	default: 0,
-	commands: yc,
+	commands: _c,
 	option: {
-		offered: bc,
+		offered: vc,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Oc = D({
+}), Ec = D({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: yc,
-	option: xc,
+	commands: _c,
+	option: yc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), kc = D({
+}), Dc = D({
 	name: "fault",
 	schema: () => m(s().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: yc,
+	commands: _c,
 	option: {
-		offered: bc,
+		offered: vc,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6705,71 +6694,71 @@ const _c = D({
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Ac = D({
-	...Sc(4294967295),
+}), Oc = D({
+	...bc(4294967295),
 	name: "seed",
 	default: 1,
-	commands: yc,
+	commands: _c,
 	option: {
-		offered: bc,
+		offered: vc,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), jc = {
+}), kc = {
 	title: "For the sandbox",
 	settings: [
+		xc,
+		Sc,
 		Cc,
 		wc,
 		Tc,
 		Ec,
 		Dc,
-		Oc,
-		kc,
-		Ac
+		Oc
 	]
-}, Mc = "lokaform", Nc = [..._n.map(({ name: e }) => e), Mc], Pc = D({
+}, Ac = "lokaform", jc = [...hn.map(({ name: e }) => e), Ac], Mc = D({
 	name: "schema_name",
-	schema: () => h(Nc),
-	expects: `one of ${Nc.join(", ")}`,
+	schema: () => h(jc),
+	expects: `one of ${jc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Nc.join("|")
+		metavar: jc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Fc = {
+}), Nc = {
 	title: "For schema",
-	settings: [Pc]
-}, Ic = ["webhook-secret"], Lc = D({
+	settings: [Mc]
+}, Pc = ["webhook-secret"], Fc = D({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Ic,
+	commands: Pc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Rc = D({
+}), Ic = D({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Ic,
+	commands: Pc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), zc = D({
+}), Lc = D({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Ic,
+	commands: Pc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6778,53 +6767,53 @@ const _c = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Bc = [
-	Bs,
+}), Rc = [
+	Rs,
 	de,
-	vt,
-	dc,
+	gt,
+	lc,
 	ve,
-	Ot,
-	et,
+	Et,
+	Qe,
 	Pe,
-	ec,
-	vc,
+	Qs,
+	gc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Lc,
-			Rc,
-			zc
+			Fc,
+			Ic,
+			Lc
 		]
 	},
-	Fc,
+	Nc,
 	Te,
 	xe,
-	jc,
+	kc,
 	Ce,
-	tt
-].flatMap(({ settings: e }) => e), Vc = Bc.filter(({ option: e }) => e !== void 0);
-function Hc(e) {
-	return Bc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
+	$e
+].flatMap(({ settings: e }) => e), zc = Rc.filter(({ option: e }) => e !== void 0);
+function Bc(e) {
+	return Rc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
 }
+function Vc(e) {
+	return Rc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
+}
+const Hc = Rc.filter(te);
 function Uc(e) {
-	return Bc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
+	return zc.find((t) => A(t) === e);
 }
-const Wc = Bc.filter(te);
-function Gc(e) {
-	return Vc.find((t) => A(t) === e);
-}
-function Kc(e = 88) {
+function Wc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function qc(e, t) {
+function Gc(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Jc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Jc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Kc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Kc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Jc(e, t) {
+function Kc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6833,15 +6822,15 @@ function Jc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const Yc = [
+const qc = [
 	"run",
 	"project",
 	"change"
-], Xc = [
+], Jc = [
 	"error",
 	"warning",
 	"notice"
-], Zc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Qc = [
+], Yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Xc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6849,10 +6838,10 @@ const Yc = [
 	"placeholders",
 	"text-too-long"
 ];
-function $c({ code: e }) {
-	return Qc.some((t) => t === e);
+function Zc({ code: e }) {
+	return Xc.some((t) => t === e);
 }
-function el(e, t, n = {}) {
+function Qc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6863,27 +6852,27 @@ function el(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const tl = 1e3;
-var nl = class {
+const $c = 1e3;
+var el = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, al(e), {
+		if (this.countMore(r?.file, rl(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = rl(r?.file, {
+		let i = tl(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = al(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = rl(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(rl(e, n));
+		let r = this.#t.get(tl(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -6891,18 +6880,18 @@ var nl = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && il(a, i.length + n));
+			e.set(r, a && nl(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function rl(e = "", { severity: t = "error", reach: n = "run" }) {
+function tl(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function il({ code: e, severity: t, reach: n, place: r }, i) {
+function nl({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...el(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Qc(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -6910,19 +6899,19 @@ function il({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function al({ count: e = 1 }) {
+function rl({ count: e = 1 }) {
 	return e;
 }
-function ol(e) {
-	let t = new nl();
+function il(e) {
+	let t = new el();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function sl(e) {
+function al(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const cl = [
+const ol = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6935,78 +6924,78 @@ const cl = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ll = new RegExp(cl.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* ul(e) {
+], sl = new RegExp(ol.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* cl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = fl(n, ll);
-	yield* dl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ul(n, sl);
+	yield* ll(t, 3);
 }
-function* dl(e, t) {
-	let n = t === 0 ? [] : cl.filter(({ sign: t }) => e.text.includes(t));
+function* ll(e, t) {
+	let n = t === 0 ? [] : ol.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = fl(e, r);
-		n && (yield n, yield* dl(n, t - 1));
+		let n = ul(e, r);
+		n && (yield n, yield* ll(n, t - 1));
 	}
 }
-function fl(e, t) {
+function ul(e, t) {
 	let { text: n } = e;
-	if (!cl.some(({ sign: e }) => n.includes(e))) return;
+	if (!ol.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(hl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(pl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const pl = {
+const dl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ml = {
+}, fl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function hl(e) {
+function pl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return pl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return dl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ml[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : fl[t] ?? e;
 }
 // src/model/secrets.ts
-function gl(e) {
+function ml(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function _l(e) {
+function hl(e) {
 	return [...new Set([
-		...vl(e),
-		...yl(e),
-		...bl(e)
+		...gl(e),
+		..._l(e),
+		...vl(e)
 	])];
 }
-function vl(e) {
+function gl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function yl(e) {
+function _l(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7016,17 +7005,17 @@ function yl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function bl(e) {
+function vl(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return xl(e);
+	if (/\s/.test(e)) return yl(e);
 	let t = [
-		...vl(e),
-		...yl(e),
-		...xl(e)
+		...gl(e),
+		..._l(e),
+		...yl(e)
 	];
-	return [...new Set(t)].flatMap(xl);
+	return [...new Set(t)].flatMap(yl);
 }
-function xl(e) {
+function yl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7034,28 +7023,28 @@ function xl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Sl = class {
+var bl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...vl(e), ...bl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...gl(e), ...vl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _l(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Cl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : xl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of ul(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of cl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7074,81 +7063,81 @@ var Sl = class {
 		return e;
 	}
 };
-function Cl(e, t) {
+function xl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const wl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Tl = {
+const Sl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Cl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function El(e) {
-	return e.replace(wl, (e) => Tl[e] ?? Dl(e));
+function wl(e) {
+	return e.replace(Sl, (e) => Cl[e] ?? Tl(e));
 }
-function Dl(e) {
+function Tl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Ol(e) {
-	return e.split("\n").map(El).join("\n");
+function El(e) {
+	return e.split("\n").map(wl).join("\n");
 }
-function kl(e, t) {
-	return Ml(El(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Dl(e, t) {
+	return Al(wl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Al = 4e3;
-function jl(e) {
-	return kl(e, Al);
+const Ol = 4e3;
+function kl(e) {
+	return Dl(e, Ol);
 }
-function Ml(e, t) {
+function Al(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Nl(e, t) {
+function jl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Pl(e, t, n) {
-	if (Ml(e, n) === e && Ml(t, n) === t) return [e, t];
+function Ml(e, t, n) {
+	if (Al(e, n) === e && Al(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Fl - 1), r)].slice(-Fl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Nl - 1), r)].slice(-Nl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Fl = 15;
-function Il(e, t = 60) {
-	return `"${Rl(kl(e, t))}"`;
+const Nl = 15;
+function Pl(e, t = 60) {
+	return `"${Il(Dl(e, t))}"`;
 }
-const Ll = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Fl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Il(e) {
+	return Fl.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Ll = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Rl(e) {
-	return Ll.test(e) ? `\u2068${e}\u2069` : e;
+	return e.replace(Ll, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const zl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Bl(e) {
-	return e.replace(zl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Vl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wl, (e) => e === "\n" ? e : Dl(e));
+function zl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Sl, (e) => e === "\n" ? e : Tl(e));
 }
 // \0node:util
-const Hl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ul = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Wl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Gl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Bl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Vl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Hl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ul = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Kl(e, t) {
+function Wl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Jl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Kl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function ql(e, t) {
-	let n = Kl(e, t);
+function Gl(e, t) {
+	let n = Wl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Jl(e, t, n) {
+function Kl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7162,14 +7151,14 @@ function Jl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Yl(e, t) {
-	return Xl(e) === Xl(t);
+function ql(e, t) {
+	return Jl(e) === Jl(t);
 }
-function Xl(e) {
+function Jl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Zl = [
+const Yl = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7247,6 +7236,21 @@ const Zl = [
 	},
 	{
 		where: "option",
+		old: "full",
+		instead: "Use --all."
+	},
+	{
+		where: "option",
+		old: "kept",
+		instead: "Use --all."
+	},
+	{
+		where: "option",
+		old: "unmanaged",
+		instead: "Use --all."
+	},
+	{
+		where: "option",
 		old: "on-remove",
 		instead: "Use --prune by=archive or --prune by=destroy."
 	},
@@ -7256,39 +7260,39 @@ const Zl = [
 		instead: "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml."
 	}
 ];
-function Ql(e, t, n) {
-	let r = Zl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
-	return r && el("bad-setting", i, { ...n && { place: n } });
+function Xl(e, t, n) {
+	let r = Yl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
+	return r && Qc("bad-setting", i, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function $l(e) {
-	let { sound: t, problems: n } = tu(e), { tokens: r } = Ul({
+function Zl(e) {
+	let { sound: t, problems: n } = $l(e), { tokens: r } = Vl({
 		args: t,
-		options: Object.fromEntries(Vc.map((e) => [A(e), eu(e)])),
+		options: Object.fromEntries(zc.map((e) => [A(e), Ql(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(R), c = L.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [su(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [au(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = Uc(s), u = iu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = Vc(s), u = nu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [A(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Ql("option", e.name), n = ou(e, s, f);
-		t ? p.push(t) : n ? p.push(su(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Xl("option", e.name), n = iu(e, s, f);
+		t ? p.push(t) : n ? p.push(au(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = nu(o, s);
+	let m = eu(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Ql("option", e.name)), g = n.length > 0 || h ? [] : ru(o, s, f);
+	let h = r.some((e) => e.kind === "option" && Xl("option", e.name)), g = n.length > 0 || h ? [] : tu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7299,7 +7303,7 @@ function $l(e) {
 		]
 	};
 }
-function eu({ option: e }) {
+function Ql({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7309,119 +7313,119 @@ function eu({ option: e }) {
 		multiple: !0
 	};
 }
-function tu(e) {
-	let t = [], n = Vc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function $l(e) {
+	let t = [], n = zc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Vc.map((e) => `--${A(e)}`), a = ql(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(su(`There is no option -${r}.${a}`)), Gc(r) ? `-${e}` : [];
+			let i = zc.map((e) => `--${A(e)}`), a = Gl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(au(`There is no option -${r}.${a}`)), Uc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function nu(e, t) {
+function eu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...I];
-	return [su(`There is no command "${n}".${ql(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [au(`There is no command "${n}".${Gl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function ru(e, t, n) {
+function tu(e, t, n) {
 	if (t === void 0) return [];
-	let r = iu(e, t), i = Uc(t);
+	let r = nu(e, t), i = Vc(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [su(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : au(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [au(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : ru(a, n)} See: lokaform ${t} --help`)];
 }
-function iu(e, t) {
+function nu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function au(e, t) {
-	let n = _n.map(A), r = n.find((e) => t[e]);
+function ru(e, t) {
+	let n = hn.map(A), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function ou({ name: e, rawName: t, value: n }, r, i) {
-	let a = Hc(r), o = a.find((t) => A(t) === e)?.option;
+function iu({ name: e, rawName: t, value: n }, r, i) {
+	let a = Bc(r), o = a.find((t) => A(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || ql(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Gl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function su(e) {
-	return el("bad-setting", e);
+function au(e) {
+	return Qc("bad-setting", e);
 }
 // src/report/words/shellWord.ts
-function cu(e) {
+function ou(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/settings/rawOptions.ts
-function lu(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : uu(t[e.parent], e.name);
-	return pu(n) ? e.schema.safeParse(mu(e, n)).data : void 0;
+function su(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : cu(t[e.parent], e.name);
+	return du(n) ? e.schema.safeParse(fu(e, n)).data : void 0;
 }
-function uu(e, t) {
+function cu(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function du(e) {
-	return Vc.flatMap((t) => {
+function lu(e) {
+	return zc.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!pu(r)) return [];
-		let { error: i } = t.schema.safeParse(mu(t, r));
+		if (!du(r)) return [];
+		let { error: i } = t.schema.safeParse(fu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [el("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Qc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function fu(e, t) {
+function uu(e, t) {
 	return [
 		"lokaform",
 		e,
-		...Vc.filter(({ commands: t }) => t.includes(e)).flatMap((e) => {
-			let n = t[A(e)] ?? [], r = `--${A(e)}`;
-			return e.option?.as === "switch" ? n.at(-1) === "true" ? [r] : [] : n.flatMap((e) => [r, cu(e)]);
+		...[...new Map(zc.filter(({ commands: t }) => t.includes(e)).map((e) => [A(e), e]))].flatMap(([e, n]) => {
+			let r = t[e] ?? [];
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, ou(t)]);
 		})
 	].join(" ");
 }
-function pu(e) {
+function du(e) {
 	return e !== void 0 && e.length > 0;
 }
-function mu({ option: e }, t) {
+function fu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const hu = (() => {
+const pu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), gu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, _u = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, vu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, yu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, bu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, xu = /\t{1,1000}/y, Su = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Cu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, wu = /\p{M}+/gu, Tu = {
+})(), mu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, hu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, gu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, _u = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, vu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, yu = /\t{1,1000}/y, bu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, xu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Su = /\p{M}+/gu, Cu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Eu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Eu(i, Tu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Cu, l],
-		[vu, 0],
-		[yu, o],
-		[xu, s],
-		[Su, c],
-		[bu, u]
+}, wu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? wu(i, Cu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[xu, l],
+		[gu, 0],
+		[_u, o],
+		[yu, s],
+		[bu, c],
+		[vu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(wu, "")) {
+			for (let e of t.replaceAll(Su, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = gu(t) ? 2 : _u(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = mu(t) ? 2 : hu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7433,7 +7437,7 @@ const hu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === bu ? hu(e.slice(p, n.lastIndex)) : n === Su ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === vu ? pu(e.slice(p, n.lastIndex)) : n === bu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7449,39 +7453,39 @@ const hu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Du = {
+}, Tu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ou = (e, t = {}) => Eu(e, Du, t).width;
-function ku(e) {
+}, Eu = (e, t = {}) => wu(e, Tu, t).width;
+function Du(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ju(e) {
-	return Ou(e.replace(Au, ""));
+const Ou = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ku(e) {
+	return Eu(e.replace(Ou, ""));
 }
-function Mu(e, t) {
-	return e + " ".repeat(Math.max(0, t - ju(e)));
+function Au(e, t) {
+	return e + " ".repeat(Math.max(0, t - ku(e)));
 }
-function Nu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pu(e, t, ju(/^ */.exec(e)?.[0] ?? "") + 2));
+function ju(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Mu(e, t, ku(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Pu(e, t, n) {
-	if (ju(e) <= t) return [e];
-	let r = [], i = new Ru(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of zu(e)) {
-		let e = ju(l);
+function Mu(e, t, n) {
+	if (ku(e) <= t) return [e];
+	let r = [], i = new Iu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Lu(e)) {
+		let e = ku(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Fu = RegExp("(\x1B\\[[0-9;]*m)"), Iu = RegExp(`${Fu.source}|[⁨⁩]`, "g"), Lu = /\[(0|22|24|27|39|49)?m$/;
-var Ru = class {
+const Nu = RegExp("(\x1B\\[[0-9;]*m)"), Pu = RegExp(`${Nu.source}|[⁨⁩]`, "g"), Fu = /\[(0|22|24|27|39|49)?m$/;
+var Iu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Iu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Lu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Pu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Fu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7491,27 +7495,27 @@ var Ru = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function zu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Gu(t).map((t, n) => ({
+function Lu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Uu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Bu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Vu = RegExp(`${Bu.source}[\\p{M}\\p{Cf}]*$`, "u"), Hu = RegExp(`^${Bu.source}`, "u"), Uu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Wu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Gu(e) {
-	if (!Bu.test(e)) return [e];
+const Ru = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, zu = RegExp(`${Ru.source}[\\p{M}\\p{Cf}]*$`, "u"), Bu = RegExp(`^${Ru.source}`, "u"), Vu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Hu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Uu(e) {
+	if (!Ru.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Fu).flatMap(Xu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ku(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Nu).flatMap(Ju)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Wu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Ku(e, t) {
-	return Uu.test(e) || Wu.test(t) ? !1 : Vu.test(e) || Hu.test(t);
+function Wu(e, t) {
+	return Vu.test(e) || Hu.test(t) ? !1 : zu.test(e) || Bu.test(t);
 }
-const qu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Ju = qu("word"), Yu = qu("grapheme");
-function Xu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Ju().segment(e), ({ segment: e }) => e).flatMap((e) => Bu.test(e) && ju(e) > 16 ? Array.from(Yu().segment(e), (e) => e.segment) : [e]);
+const Gu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Ku = Gu("word"), qu = Gu("grapheme");
+function Ju(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Ku().segment(e), ({ segment: e }) => e).flatMap((e) => Ru.test(e) && ku(e) > 16 ? Array.from(qu().segment(e), (e) => e.segment) : [e]);
 }
-function Zu(e, t) {
+function Yu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7522,7 +7526,7 @@ function Zu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Qu = {
+const Xu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7542,68 +7546,68 @@ const Qu = {
 		"underline"
 	]
 };
-function $u({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Sl(), o = i(t) ? Zu(t, (e) => Bl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Zu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new bl(), o = i(t) ? Yu(t, (e) => Rl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Bl(s(t))}\n`),
-		error: (e) => t.write(`${Bl(s(e))}\n`),
-		prompt: (e) => n.write(`${Bl(s(e))}\n`),
+		out: (t) => e.write(`${Rl(s(t))}\n`),
+		error: (e) => t.write(`${Rl(s(e))}\n`),
+		prompt: (e) => n.write(`${Rl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? ed : td,
-		paintError: r(t) ? ed : td,
+		paint: r(e) ? Qu : $u,
+		paintError: r(t) ? Qu : $u,
 		get width() {
-			return nd(e);
+			return ed(e);
 		},
 		get errorWidth() {
-			return nd(t);
+			return ed(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const ed = (e, t) => Gl(Qu[e], t, { validateStream: !1 }), td = (e, t) => t;
-function nd({ isTTY: e, columns: t }) {
-	return ku(e === !0 ? t : void 0);
+const Qu = (e, t) => Ul(Xu[e], t, { validateStream: !1 }), $u = (e, t) => t;
+function ed({ isTTY: e, columns: t }) {
+	return Du(e === !0 ? t : void 0);
 }
-function rd(e, t, n) {
-	return id(e, t) && !n && !t.NO_COLOR;
+function td(e, t, n) {
+	return nd(e, t) && !n && !t.NO_COLOR;
 }
-function id({ isTTY: e }, { TERM: t }) {
+function nd({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const ad = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), od = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), cd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), md = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const rd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), id = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), od = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function hd(...e) {
+function pd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function gd(e, ...t) {
+async function md(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function _d({ stdin: e, stdout: t, stderr: n }) {
+function hd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : vd() ?? n,
+		output: n.isTTY ? n : r ? t : gd() ?? n,
 		seesOut: r
 	};
 }
-function vd() {
+function gd() {
 	try {
-		let e = ld("/dev/tty", "w");
+		let e = sd("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return hd(t), t.unref(), t;
+			return pd(t), t.unref(), t;
 		} catch {
-			od(e);
+			id(e);
 		}
 	} catch {}
 }
-async function yd(e, { input: t, output: n }, r) {
-	let i = md({
+async function _d(e, { input: t, output: n }, r) {
+	let i = fd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7619,7 +7623,7 @@ async function yd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const bd = [
+const vd = [
 	w,
 	x,
 	y,
@@ -7629,13 +7633,13 @@ const bd = [
 	T
 ];
 // src/settings/inputs.ts
-function xd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Wc.flatMap((t) => {
-		let n = Sd(t, e(A(t)));
+function yd(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Hc.flatMap((t) => {
+		let n = bd(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
-	})), a = Zl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Ql("input", n) || []);
+	})), a = Yl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Xl("input", n) || []);
 	if (r) {
-		let e = Cd(r.name, i);
+		let e = xd(r.name, i);
 		return {
 			command: r,
 			raw: e.raw,
@@ -7646,27 +7650,27 @@ function xd(e, t) {
 	return s ? {
 		command: r,
 		raw: i,
-		problems: [el("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
+		problems: [Qc("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
 	} : {
 		command: r,
 		raw: i,
-		problems: [el("bad-setting", `There is no command "${n}".${ql(n, o)} The action offers ${o.join(", ")}.`)]
+		problems: [Qc("bad-setting", `There is no command "${n}".${Gl(n, o)} The action offers ${o.join(", ")}.`)]
 	};
 }
-function Sd({ option: e }, t) {
+function bd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Cd(e, t) {
-	let n = Wc.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
+function xd(e, t) {
+	let n = Hc.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = el("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Qc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Xc as $, Ze as $n, ds as $t, Kl as A, Gt as An, E as Ar, uc as At, El as B, X as Bn, qs as Bt, du as C, ln as Cn, le as Cr, wc as Ct, Ql as D, Jt as Dn, k as Dr, sc as Dt, $l as E, pn as En, ne as Er, oc as Et, Bl as F, dt as Fn, x as Fr, Ys as Ft, wl as G, st as Gn, Is as Gt, kl as H, it as Hn, zs as Ht, Rl as I, gt as In, b as Ir, $s as It, gl as J, Ge as Jn, Ns as Jt, Sl as K, Ue as Kn, Ps as Kt, Vl as L, _t as Ln, y as Lr, Zs as Lt, Wl as M, Ct as Mn, w as Mr, rc as Mt, Al as N, St as Nn, C as Nr, tc as Nt, ql as O, sn as On, ee as Or, lc as Ot, Pl as P, Tt as Pn, S as Pr, Qs as Pt, Yc as Q, qe as Qn, Os as Qt, Ol as R, ht as Rn, Xs as Rt, fu as S, dn as Sn, J as Sr, Ac as St, cu as T, fn as Tn, ie as Tr, mc as Tt, Ml as U, lt as Un, Fs as Ut, Il as V, ot as Vn, Ks as Vt, Nl as W, ct as Wn, Ls as Wt, Zc as X, Ve as Xn, As as Xt, tl as Y, Qe as Yn, Ms as Yt, nl as Z, Ke as Zn, js as Zt, Mu as _, Cn as _n, fe as _r, kc as _t, gd as a, $i as an, Je as ar, qc as at, Nu as b, mn as bn, ae as br, Ec as bt, sd as c, Un as cn, Ne as cr, Bc as ct, dd as d, xn as dn, je as dr, zc as dt, ta as en, Re as er, sl as et, fd as f, kn as fn, Oe as fr, Rc as ft, rd as g, Tn as gn, ge as gr, Tc as gt, $u as h, En as hn, be as hr, Pc as ht, _d as i, Xi as in, We as ir, al as it, Hl as j, wt as jn, T as jr, ac as jt, Yl as k, $t as kn, A as kr, cc as kt, cd as l, Vn as ln, Me as lr, Uc as lt, id as m, Bn as mn, Se as mr, Mc as mt, bd as n, ea as nn, Ye as nr, $c as nt, hd as o, Yi as on, $e as or, Kc as ot, pd as p, Sn as pn, we as pr, Lc as pt, _l as q, He as qn, Rs as qt, yd as r, Zi as rn, Be as rr, el as rt, ad as s, Hn as sn, Xe as sr, Jc as st, xd as t, Qi as tn, ze as tr, ol as tt, ud as u, wn as un, ke as ur, Hc as ut, ju as v, _n as vn, oe as vr, Dc as vt, lu as w, un as wn, ue as wr, _c as wt, Ou as x, hn as xn, ce as xr, Cc as xt, Pu as y, vn as yn, se as yr, Oc as yt, jl as z, mt as zn, Js as zt };
+export { Jc as $, Re as $n, ls as $t, Wl as A, Ut as An, w as Ar, cc as At, wl as B, X as Bn, Gs as Bt, lu as C, sn as Cn, ie as Cr, Sc as Ct, Xl as D, Kt as Dn, A as Dr, ac as Dt, Zl as E, dn as En, ee as Er, ic as Et, Rl as F, lt as Fn, y as Fr, qs as Ft, Sl as G, at as Gn, Ps as Gt, Dl as H, nt as Hn, Ls as Ht, Il as I, mt as In, Zs as It, ml as J, He as Jn, js as Jt, bl as K, We as Kn, Ms as Kt, zl as L, ht as Ln, Ys as Lt, Hl as M, xt as Mn, S as Mr, tc as Mt, Ol as N, bt as Nn, x as Nr, $s as Nt, Gl as O, an as On, E as Or, sc as Ot, Ml as P, Ct as Pn, b as Pr, Xs as Pt, qc as Q, Ye as Qn, Es as Qt, El as R, pt as Rn, Js as Rt, uu as S, ln as Sn, ue as Sr, Oc as St, ou as T, un as Tn, k as Tr, fc as Tt, Al as U, st as Un, Ns as Ut, Pl as V, it as Vn, Ws as Vt, jl as W, ot as Wn, Fs as Wt, Yc as X, Ve as Xn, Os as Xt, $c as Y, Xe as Yn, As as Yt, el as Z, Ge as Zn, ks as Zt, Au as _, xn as _n, se as _r, Dc as _t, md as a, Zi as an, Je as ar, Gc as at, ju as b, fn as bn, J as br, wc as bt, ad as c, Vn as cn, ke as cr, Rc as ct, ld as d, yn as dn, we as dr, Lc as dt, $i as en, ze as er, al as et, ud as f, Dn as fn, Se as fr, Ic as ft, td as g, Cn as gn, oe as gr, Cc as gt, Zu as h, wn as hn, fe as hr, Mc as ht, hd as i, Ji as in, Ze as ir, rl as it, Bl as j, St as jn, C as jr, rc as jt, ql as k, Zt as kn, T as kr, oc as kt, od as l, zn as ln, je as lr, Vc as lt, nd as m, Rn as mn, ge as mr, Ac as mt, vd as n, Qi as nn, Be as nr, Zc as nt, pd as o, qi as on, Ne as or, Wc as ot, dd as p, bn as pn, be as pr, Fc as pt, hl as q, Ue as qn, Is as qt, _d as r, Yi as rn, Ke as rr, Qc as rt, rd as s, Bn as sn, Me as sr, Kc as st, yd as t, Xi as tn, qe as tr, il as tt, cd as u, Sn as un, Oe as ur, Bc as ut, ku as v, hn as vn, ae as vr, Tc as vt, su as w, cn as wn, ne as wr, hc as wt, Eu as x, pn as xn, le as xr, xc as xt, Mu as y, gn as yn, ce as yr, Ec as yt, kl as z, ft as zn, Ks as zt };

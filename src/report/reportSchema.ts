@@ -86,7 +86,7 @@ const project = z
     bugs: texts.exactOptional(),
     /** Absent if a problem stopped the project, or the run was cancelled before it. Then all of the following is absent. */
     plan: planSchema.exactOptional(),
-    /** What is live and not declared; present if the command is drift, or plan with `--unmanaged`. */
+    /** What is live and not declared; present if the command is drift, or plan with `--all`. */
     unmanaged: unmanagedSchema.exactOptional(),
     /** The number of write requests that the plan needs; absent if the command is drift. */
     effort: z.object({ requests: whole }).exactOptional(),

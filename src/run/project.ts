@@ -84,6 +84,8 @@ async function planAndApply(
   if (!reading.ok) return { ...start, problems: [reading.problem] };
   if (!writing.ok) return { ...start, problems: [writing.problem] };
   const review = saved?.get(id);
+  const showsUnmanaged =
+    settings.command === "plan" && settings.all && read.settings.rules.filter.length === 0;
   const observed = await observeAndPlan(
     reading.value,
     review?.filter ? limitedTo(review.filter.filters, read) : read,
@@ -95,7 +97,7 @@ async function planAndApply(
       findsConflicts: settings.command !== "drift",
       writes: settings.command === "apply",
       reviewed: review?.changes ?? [],
-      listsUnmanaged: settings.command === "drift" || settings.unmanaged,
+      listsUnmanaged: settings.command === "drift" || showsUnmanaged,
     },
   );
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
@@ -126,7 +128,7 @@ async function planAndApply(
     ...start,
     problems: [...problems, ...conflicts, ...refusals, ...unkept(plan, settings), ...advice],
     plan,
-    ...(settings.unmanaged && { unmanaged }),
+    ...(showsUnmanaged && { unmanaged }),
     ...(observed.target && { target: observed.target }),
     effort: { requests: requestsOf(plan, context).flat().length },
     ...(notApplied.length > 0 && { results: notApplied }),

@@ -4,7 +4,7 @@ import { optionName, type Setting } from "../model/setting.ts";
 import type { Config } from "./config.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";
 import { PRUNE_SETTINGS } from "./table/kinds.ts";
-import { PLAN, UNMANAGED } from "./table/output.ts";
+import { PLAN } from "./table/output.ts";
 import { FILTER } from "./table/project.ts";
 import { NEW_ENTRIES } from "./table/pull.ts";
 
@@ -14,7 +14,6 @@ const NOT_WITH: readonly { row: Setting; why: string }[] = [
     row: PLAN,
     why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter",
   },
-  { row: UNMANAGED, why: "it lists keys that no manifest declares, and --filter chooses declared keys" },
   { row: NEW_ENTRIES, why: "it declares keys that no manifest has, and --filter chooses declared keys" },
 ];
 

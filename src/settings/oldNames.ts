@@ -21,6 +21,9 @@ export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[
   { where: "input", old: "allow-foreign-project", instead: "Set allow_wrong_project in lokaform.yaml." },
   { where: "option", old: "max-destroy", instead: "Use --allow-removals N." },
   { where: "input", old: "max-destroy", instead: "Set the input allow-removals." },
+  { where: "option", old: "full", instead: "Use --all." },
+  { where: "option", old: "kept", instead: "Use --all." },
+  { where: "option", old: "unmanaged", instead: "Use --all." },
   { where: "option", old: "on-remove", instead: "Use --prune by=archive or --prune by=destroy." },
   {
     where: "input",

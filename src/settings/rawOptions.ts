@@ -39,11 +39,13 @@ export function optionProblems(raw: RawOptions): Problem[] {
 
 /** "lokaform apply --project …": another command with the options of this run that it has too. */
 export function commandWith(name: CommandName, raw: RawOptions): string {
-  const words = OPTIONS.filter(({ commands }) => commands.includes(name)).flatMap((row) => {
-    const given = raw[optionName(row)] ?? [];
-    const option = `--${optionName(row)}`;
-    if (row.option?.as === "switch") return given.at(-1) === "true" ? [option] : [];
-    return given.flatMap((value) => [option, shellWord(value)]);
+  const rows = new Map(
+    OPTIONS.filter(({ commands }) => commands.includes(name)).map((row) => [optionName(row), row]),
+  );
+  const words = [...rows].flatMap(([option, row]) => {
+    const given = raw[option] ?? [];
+    if (row.option?.as === "switch") return given.at(-1) === "true" ? [`--${option}`] : [];
+    return given.flatMap((value) => [`--${option}`, shellWord(value)]);
   });
   return ["lokaform", name, ...words].join(" ");
 }

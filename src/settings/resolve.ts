@@ -20,17 +20,15 @@ import { narrowedNotices } from "./rules.ts";
 import type { RunInputs } from "./runInputs.ts";
 import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT, PUBLISH, SHOW_TEXTS } from "./table/access.ts";
 import {
+  ALL,
   DETAILED_EXITCODE,
   FORMAT,
-  FULL,
   HTML,
-  KEPT,
   MATRIX,
   OUT,
   PLAN,
   QUIET,
   REPORT,
-  UNMANAGED,
   VERBOSE,
   YES,
 } from "./table/output.ts";
@@ -58,12 +56,8 @@ export interface Settings {
   format: "text" | "json" | "markdown";
   /** Whether the exit code of plan is 2 if there are changes. */
   detailedExitcode: boolean;
-  /** Whether plan lists the unmanaged objects. */
-  unmanaged: boolean;
-  /** Whether a terminal shows whole texts. */
-  full: boolean;
-  /** Whether a terminal lists all kept items. */
-  kept: boolean;
+  /** Whether a terminal shows whole texts and all kept items, and plan lists the unmanaged objects. */
+  all: boolean;
   /** Whether comments and drift issues are written. */
   publish: boolean;
   /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
@@ -186,9 +180,7 @@ export function outputSettings(raw: RawOptions, sources: SettingSources, folders
   return {
     format: settingValue(FORMAT, sources),
     detailedExitcode: settingValue(DETAILED_EXITCODE, sources),
-    unmanaged: settingValue(UNMANAGED, sources),
-    full: settingValue(FULL, sources),
-    kept: settingValue(KEPT, sources),
+    all: settingValue(ALL, sources),
     publish: settingValue(PUBLISH, sources),
     failOnDrift: settingValue(FAIL_ON_DRIFT, sources),
     applyFrom: settingValue(APPLY_FROM, sources),

@@ -161,10 +161,10 @@ function lastOfPlan(project: ProjectReport, options: TerminalOptions): string[] 
 }
 
 function terminalOptions(
-  { command, full, kept }: Settings,
+  { command, all }: Settings,
   { console: { paint, width } }: TerminalSetup,
 ): TerminalOptions {
-  return { paint, width, command, texts: true, full, keptElsewhere: kept ? undefined : "--kept lists" };
+  return { paint, width, command, texts: true, full: all, keptElsewhere: all ? undefined : "--all shows" };
 }
 
 async function showEnd(report: Report, settings: Settings, setup: TerminalSetup): Promise<void> {

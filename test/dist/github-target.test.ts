@@ -354,7 +354,9 @@ test("an entry that disappears stays in the project, or is a removal if prune is
   });
   const { body } = await commented(started);
   expect(body).toContain("## Translations: 1 removed\n");
-  expect(unfolded(body)).toContain("### 1 removed\n\n```diff\n- home_link  will be destroyed\n```");
+  expect(unfolded(body)).toContain(
+    '### 1 removed\n\n```diff\n- home_link  will be destroyed\n-     en "Home"',
+  );
 });
 
 test("if the base gets new commits, what others merged is pending", async ({ onTestFinished }) => {

@@ -29,17 +29,9 @@ function frameOnce(html: string): string[] {
 
 /** All elements that a row can have, with their depth in it. How many of them it has depends on its values. */
 const IN_ROWS: ReadonlySet<string> = new Set([
-  ...["h4", "  bdi", 'span class="from"', "  bdi", 'span class="place"', "  bdi", "p", "  bdi"],
-  ...lineElements(0),
-  ...["details", "  summary"],
-  ...lineElements(1),
+  ...["h4", "  bdi", "small", "  bdi", "span", "  bdi", "p", "  bdi"],
+  ...["del", "ins"].flatMap((line) => [line, "  bdi", "  bdi lang", "  bdi lang dir", "    mark"]),
 ]);
-
-function lineElements(depth: number): string[] {
-  const lines = ['div class="line"', 'div class="line old"', 'div class="line new"'];
-  const inLines = ['  span class="sign"', "  bdi", "  bdi lang", "    ins", "    del"];
-  return [...lines, ...inLines].map((element) => "  ".repeat(depth) + element);
-}
 
 /** The elements of rows, and the frame: all others, and the rows themselves. Of a list of choices, the frame has one. */
 function divided(elements: readonly string[]): { frame: string[]; inRows: string[] } {

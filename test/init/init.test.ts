@@ -99,7 +99,7 @@ test.each([
       languages: { en: "seed" },
     });
     writeFileSync(join(folder, "keys.yaml"), keys.replace("Welcome", "Hello"));
-    expect((await run("plan")).lines.join("\n")).toContain("1 text is kept (rule seed)");
+    expect((await run("plan")).lines.join("\n")).toContain("kept by the rule seed");
   }),
 );
 

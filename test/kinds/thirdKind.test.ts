@@ -68,7 +68,7 @@ async function story(): Promise<void> {
   expect(validated.words).toContain("Grey is dull");
   const planned = await run("plan", { out: ["plan.json"] });
   expect(planned.code).toBe(0);
-  expect(planned.words).toMatch(/~ gadget lamp .* colour red → green/);
+  expect(planned.words).toMatch(/~ gadget lamp .*\n +- colour red\n +\+ colour green/);
   expect(planned.words).toMatch(/\+ gadget new .* colour grey/);
   expect(planned.words).toMatch(/- gadget old /);
   expect(planned.words).toMatch(/1 to create, 1 to update, 1 to archive/);

@@ -1,4 +1,4 @@
-/** `plan --unmanaged` and `--filter` in a large project, and with texts that are in the code. */
+/** `plan --all` and `--filter` in a large project, and with texts that are in the code. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -17,7 +17,7 @@ const SHOP = {
 /** The project seems so large that a plan reads only declared keys. */
 const LARGE = changedAnswer("project", (project) => ({ ...project, statistics: { keys_total: 4_000 } }));
 
-test("plan --unmanaged reads all keys, also of a project of which a plan reads only the declared ones", () =>
+test("plan --all reads all keys, also of a project of which a plan reads only the declared ones", () =>
   inFolder(
     SHOP,
     async ({ folder, run, sandbox }) => {
@@ -25,7 +25,7 @@ test("plan --unmanaged reads all keys, also of a project of which a plan reads o
       await run(`plan --project ${PROJECT}`);
       expect(sandbox.requests.some(({ path }) => path.includes("filter_keys"))).toBe(true);
       const before = sandbox.requests.length;
-      const { lines } = await run(`plan --unmanaged --project ${PROJECT}`);
+      const { lines } = await run(`plan --all --project ${PROJECT}`);
       expect(sandbox.requests.slice(before).filter(({ path }) => path.includes("filter_keys"))).toEqual([]);
       expect(lines).toEqual(
         expect.arrayContaining([
@@ -35,7 +35,7 @@ test("plan --unmanaged reads all keys, also of a project of which a plan reads o
           "    old         id 4",
         ]),
       );
-      const json = await run(`plan --unmanaged --format json --project ${PROJECT}`);
+      const json = await run(`plan --all --format json --project ${PROJECT}`);
       expect(JSON.parse(json.lines.join("\n")).projects[0].unmanaged).toContainEqual({
         kind: "key",
         label: "old",

@@ -29,7 +29,7 @@ const { plan } = planned({
       liveKey(6, "stored", { description: "In the archive" }),
     ],
   },
-  rules: { prune: { key: "all" }, onRemove: "destroy" },
+  rules: { prune: { key: "all" }, pruneBy: "destroy" },
 });
 
 const place = { file: "keys.yaml", line: 2, col: 1, endLine: 2, endCol: 2 };

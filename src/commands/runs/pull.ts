@@ -36,7 +36,7 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
     const pulled = await pullProject(settings, wrong, options, context);
     const { first, later } = pulled;
     for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
-    const shows = { isDryRun: options.dryRun, full: settings.full };
+    const shows = { isDryRun: options.dryRun, full: settings.all };
     for (const line of laterLines(later ?? [], shows, frontend)) frontend.print(line);
     const { stopped } = cancellation;
     const isCut = stopped !== undefined && first === undefined && later === undefined;

@@ -217,13 +217,14 @@ function sectionHtml({ title, action, rows }: Section, options: PageOptions, ope
 const TONES = { "+": "new", "-": "old", "~": "changed", "»": "changed", "!": "kept", " ": "kept" } as const;
 
 function rowHtml(row: Row, { linkTo }: PageOptions): Html {
-  const { sign, name, from, place, commit, words, lines, languages = [] } = row;
+  const { sign, name, from, place, commit, state, words, lines, languages = [] } = row;
   const at = place
     ? html` <small>${linkHtml(nameHtml(placeWords({ place })), linkTo?.(place.file, place.line, commit))}</small>`
     : NOTHING;
   const former = from === undefined ? NOTHING : html` <small>← ${nameHtml(from)}</small>`;
   const data = languages.length > 0 ? html` data-languages="${textHtml(languages.join(" "))}"` : NOTHING;
-  const said = words === undefined ? NOTHING : html` <span>${nameHtml(words)}</span>`;
+  const ended = state === undefined ? NOTHING : html`${textHtml(state)}: `;
+  const said = words === undefined ? NOTHING : html` <span>${ended}${nameHtml(words)}</span>`;
   return html`<article class="${textHtml(TONES[sign])}"${data}><h4>${nameHtml(name)}</h4>${former}${at}${said}${lines.map(lineHtml)}</article>\n`;
 }
 

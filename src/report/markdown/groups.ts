@@ -72,9 +72,10 @@ export function groupOf({ rows, layout, title, ...facts }: Section, linkTo?: Lin
 
 /** A name, a link to the location, and a diff of the values. */
 function itemOf(row: Row, linkTo: LinkTo | undefined): RowGroup<Markdown> {
-  const { name, words, lines, isLoss, count } = row;
+  const { name, state, words, lines, isLoss, count } = row;
   if (count !== undefined && words === undefined) return { rows: [list([sentence(name)])], count };
-  const named = words === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)}: ${wordsSpan(words)}`;
+  const ended = state === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)} · ${sentence(state)}`;
+  const named = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
   const diff = fenced(lines.map(lineWords), "diff");
   return {
     rows: [list([lines.length > 0 ? md`${named}\n${diff}` : named])],

@@ -19,7 +19,7 @@ export interface TerminalOptions extends Screen {
   texts?: boolean;
   /** Whether texts are shown whole. */
   full?: boolean;
-  /** "--kept lists": what names the items that are only counted. Undefined: all are named. */
+  /** "--all shows": what names the items that are only counted. Undefined: all are named. */
   keptElsewhere?: string | undefined;
 }
 

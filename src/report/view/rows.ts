@@ -90,8 +90,12 @@ const MAX_MESSAGE = 1_000;
 /** A change that was not made, or several for the same reason. */
 export function failureRow({ result, names, count }: FailureGroup): Row {
   const place = placeOf(result);
-  const words = `${stateWords(result.outcome)}: ${shortLine(outcomeWords(result), MAX_MESSAGE)}`;
-  return { sign: "!", name: names, ...(place && { place }), words, lines: [], count };
+  const words = shortLine(outcomeWords(result), MAX_MESSAGE);
+  return {
+    ...{ sign: "!", name: names, ...(place && { place }), lines: [], count },
+    state: stateWords(result.outcome),
+    words,
+  };
 }
 
 export function keptRow(kept: KeptItem, { texts, full }: ViewOptions): Row {

@@ -34,7 +34,9 @@ export interface Row {
   place?: Place;
   /** The commit whose files have the location; absent: that of the run. */
   commit?: string;
-  /** What happens to it, in one line. */
+  /** How a change ended that was not made, in plain words. */
+  state?: string;
+  /** What happens to it, in one line; with a state: why. */
   words?: string;
   /** What changes, a line each. */
   lines: readonly Line[];

@@ -71,31 +71,15 @@ export const DETAILED_EXITCODE = setting({
   },
 });
 
-export const UNMANAGED = setting({
+export const ALL = setting({
   ...yesOrNo,
-  name: "unmanaged",
-  commands: ["plan"],
-  option: commandLineSwitch,
-  docs: {
-    text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it.",
-  },
-});
-
-export const FULL = setting({
-  ...yesOrNo,
-  name: "full",
+  name: "all",
   commands: [...REPORT_COMMANDS, "pull"],
   option: commandLineSwitch,
-  docs: { text: "Show whole texts. Without it, a long text is cut to the part that changes." },
-});
-
-export const KEPT = setting({
-  ...yesOrNo,
-  name: "kept",
-  commands: COMPARE_COMMANDS,
-  option: commandLineSwitch,
   docs: {
-    text: "List all kept texts and objects. Without it, those that are the same in every plan are only counted: texts of languages with the rule `seed`, and undeclared keys that are owned by others or protected by a tag.",
+    text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
+    commandLine:
+      "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given.",
   },
 });
 
@@ -162,20 +146,7 @@ export const VERSION = setting({
 export const OUTPUT_TOPIC: Topic = {
   title: "Files and output",
 
-  settings: [
-    OUT,
-    PLAN,
-    REPORT,
-    HTML,
-    FORMAT,
-    DETAILED_EXITCODE,
-    UNMANAGED,
-    FULL,
-    KEPT,
-    MATRIX,
-    VERBOSE,
-    QUIET,
-  ],
+  settings: [OUT, PLAN, REPORT, HTML, FORMAT, DETAILED_EXITCODE, ALL, MATRIX, VERBOSE, QUIET],
 };
 
 export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR, HELP, VERSION] };

@@ -1,17 +1,17 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { Ar as oe, B as x, Dr as se, F as ce, Gt as le, H as S, J as ue, Kt as de, Tt as fe, U as pe, Ut as me, Xt as he, Zt as ge, a as _e, br as ve, n as ye, o as be, rt as C, t as xe, vn as Se } from "./chunks/start.js";
-import { Br as Ce, Ct as we, Dt as Te, E as Ee, Ir as De, K as Oe, L as ke, Lr as Ae, Lt as je, N as Me, O as Ne, On as Pe, Ot as Fe, R as Ie, Rr as w, W as Le, Yr as Re, Zr as ze, _n as Be, en as Ve, fn as T, ft as He, gt as Ue, hn as We, ht as Ge, in as Ke, kt as qe, nn as Je, pn as Ye, pt as E, q as Xe, qr as Ze, ri as Qe, sn as $e, vn as et, vt as tt, z as nt } from "./chunks/engine.js";
-import { t as rt } from "./chunks/summaryLine.js";
-import { A as it, C as at, D, M as ot, O as st, T as O, _ as ct, a as k, g as lt, h as A, i as ut, j as dt, m as ft, p as j, t as pt, v as M, y as N } from "./chunks/markdown.js";
-import { n as mt, t as ht } from "./chunks/pulledFigures.js";
-import { dirname as P, join as F, relative as I, resolve as L, sep as R } from "node:path";
-import { EOL as gt } from "os";
-import { constants as z, promises as _t } from "fs";
-import { readFile as vt, realpath as B } from "node:fs/promises";
+import { B as x, Er as oe, F as S, Gt as se, H as C, J as ce, Kt as le, Tt as ue, U as de, Ut as fe, Xt as pe, Zt as me, a as he, kr as ge, n as _e, o as ve, rt as w, t as ye, vn as be, yr as xe } from "./chunks/start.js";
+import { At as Se, Ct as Ce, Dt as we, E as Te, Jr as Ee, K as De, L as Oe, Lr as ke, N as Ae, O as je, Ot as Me, Qr as T, R as Ne, Rr as Pe, Rt as Fe, Vr as Ie, W as Le, Xr as Re, an as ze, cn as Be, ft as Ve, gn as He, gt as Ue, ht as We, ii as Ge, kn as Ke, kt as qe, mn as Je, pn as E, pt as D, q as Ye, rn as Xe, tn as Ze, vn as Qe, vt as $e, yn as et, z as tt, zr as O } from "./chunks/engine.js";
+import { t as nt } from "./chunks/summaryLine.js";
+import { A as rt, C as it, D as k, M as at, O as ot, T as A, _ as st, a as j, g as ct, h as M, i as lt, j as ut, m as dt, p as N, t as ft, v as P, y as F } from "./chunks/markdown.js";
+import { n as pt, t as mt } from "./chunks/pulledFigures.js";
+import { dirname as I, join as L, relative as R, resolve as z, sep as B } from "node:path";
+import { EOL as ht } from "os";
+import { constants as V, promises as gt } from "fs";
+import { readFile as _t, realpath as H } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var V = function(e, t, n, r) {
+var U = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: yt, appendFile: bt, writeFile: xt } = _t, H = "GITHUB_STEP_SUMMARY", St = new class {
+const { access: vt, appendFile: yt, writeFile: bt } = gt, W = "GITHUB_STEP_SUMMARY", xt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return V(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[H];
-			if (!e) throw Error(`Unable to find environment variable for $${H}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[W];
+			if (!e) throw Error(`Unable to find environment variable for $${W}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield yt(e, z.R_OK | z.W_OK);
+				yield vt(e, V.R_OK | V.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: yt, appendFile: bt, writeFile: xt } = _t, H = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return V(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? xt : bt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? bt : yt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return V(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: yt, appendFile: bt, writeFile: xt } = _t, H = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(gt);
+		return this.addRaw(ht);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,16 +142,16 @@ const { access: yt, appendFile: bt, writeFile: xt } = _t, H = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), U = b({ full_name: y() }), Ct = b({
+}(), St = b({ full_name: y() }), Ct = b({
 	number: ae(),
 	head: b({
 		sha: y(),
-		repo: U.nullish()
+		repo: St.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: U.extend({ default_branch: y().default("") })
+		repo: St.extend({ default_branch: y().default("") })
 	})
 }), wt = b({
 	pull_request: Ct.optional(),
@@ -187,7 +187,7 @@ function Dt(e) {
 }
 async function Ot(e) {
 	if (e) try {
-		return wt.safeParse(JSON.parse(await vt(e, "utf8"))).data;
+		return wt.safeParse(JSON.parse(await _t(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -207,13 +207,13 @@ function kt({ number: e, head: t, base: n }, r) {
 }
 // src/github/outputs.ts
 function At(e, t, n) {
-	let r = We(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = st(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", rt(e)), o("has-changes", s(Ae(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Be(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && o("drift", s(w(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+	let r = He(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = ot(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", nt(e)), o("has-changes", s(Pe(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Qe(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.reports.length > 0 && o("report-file", t.reports.join("\n")), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
 function jt({ comments: e, issues: t }) {
-	e.length > 0 && o("comment-url", W(e)), t.length > 0 && o("issue-url", W(t));
+	e.length > 0 && o("comment-url", G(e)), t.length > 0 && o("issue-url", G(t));
 }
-function W(e) {
+function G(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
 function Mt({ title: e, files: t, conflicts: n, body: r }) {
@@ -223,30 +223,30 @@ function Mt({ title: e, files: t, conflicts: n, body: r }) {
 function Nt(e) {
 	o("secret", e);
 }
-async function Pt(t) {
+async function K(t) {
 	try {
-		await St.addRaw(t).write();
+		await xt.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/report/text/manifestText.ts
-function Ft(e, { paint: t, quiet: n = !1 }) {
+function Pt(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${dt}: ${S(e.why, 400)}.`].map(ce);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", x(e.name ?? ""))] : [], ...we(Je(e, {
+	if (e.is === "not compared") return [`${ut}: ${C(e.why, 400)}.`].map(S);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", x(e.name ?? ""))] : [], ...Ce(Xe(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
-	}), { paint: t })]), { start: o, end: s } = it, c = [
+	}), { paint: t })]), { start: o, end: s } = rt, c = [
 		t("strong", `${o} (${x(r)}). ${s}`),
 		...a,
 		...a.length > 0 ? [""] : [],
-		t("strong", `Difference: ${ot(i)}.`)
-	].map(ce);
+		t("strong", `Difference: ${at(i)}.`)
+	].map(S);
 	return n ? c.slice(-1) : c;
 }
 // src/github/limitedRequests.ts
-var G = class extends Error {
+var Ft = class extends Error {
 	name = "HistoryLimit";
 }, It = class {
 	#e;
@@ -267,7 +267,7 @@ var G = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(K);
+		return r.map(Lt);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -275,7 +275,7 @@ var G = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(K);
+		return n.commits.map(Lt);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -303,7 +303,7 @@ var G = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function K({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function Lt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -311,7 +311,7 @@ function K({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var Lt = class {
+var Rt = class {
 	#e;
 	#t;
 	#n;
@@ -344,8 +344,8 @@ var Lt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = nt(Rt(this.#e, i), r);
-			let a = Ie(this.#r, i.values(), {
+			this.#r = tt(zt(this.#e, i), r);
+			let a = Ne(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -356,7 +356,7 @@ var Lt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = zt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Bt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -392,19 +392,19 @@ var Lt = class {
 		}
 	}
 };
-function Rt(e, t) {
+function zt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function zt(e) {
+function Bt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Bt = class {
+var Vt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -418,12 +418,12 @@ var Bt = class {
 		if (a === "") return q("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = L(r, e);
-			c.set(await B(t).catch(() => t), e);
+			let t = z(r, e);
+			c.set(await H(t).catch(() => t), e);
 		}
-		let [u, ...f] = await l([...c.keys()].map((e) => P(e)), r);
+		let [u, ...f] = await l([...c.keys()].map((e) => I(e)), r);
 		if (!u || f.length > 0) return q("The manifests are not all in one checkout.");
-		let p = await B(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [I(m, e).split(R).join("/"), t])), _ = (e) => g.get(e) ?? I(p, F(m, e)).split(R).join("/"), v = (e) => ({
+		let p = await H(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [R(m, e).split(B).join("/"), t])), _ = (e) => g.get(e) ?? R(p, L(m, e)).split(B).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
@@ -431,10 +431,10 @@ var Bt = class {
 		try {
 			return await d(a, o, async ({ octokit: t }) => {
 				let r = new It(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new G(Vt(s));
-				}), a = this.#t.get(h) ?? new Lt(h);
+					if (this.#i += 1, this.#i > s) throw new Ft(Ht(s));
+				}), a = this.#t.get(h) ?? new Rt(h);
 				this.#t.set(h, a);
-				let o = await a.readFrom(r, e, n), c = await Ut(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await Wt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				re(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
@@ -462,23 +462,23 @@ var Bt = class {
 				};
 			});
 		} catch (e) {
-			return q(Ht(e));
+			return q(Ut(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Qe(await e.blob(t));
+				let n = Ge(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Ht(e));
+				r.push(Ut(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Vt(e) {
+function Ht(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
 function q(e) {
@@ -488,12 +488,12 @@ function q(e) {
 		versions: []
 	};
 }
-function Ht(e) {
-	if (e instanceof G) return e.message;
+function Ut(e) {
+	if (e instanceof Ft) return e.message;
 	if (f(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function Ut(e, t, n) {
+async function Wt(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -538,12 +538,12 @@ async function Ut(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Wt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new ke({
+function Gt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Oe({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Bt({
+	}), o = e.displayRoot, s = n && new Vt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -551,10 +551,10 @@ function Wt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Gt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Kt(t, await s.versions(...e));
 	} };
 }
-function Gt(e, t) {
+function Kt(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -571,12 +571,12 @@ function Gt(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const Kt = "lokaform:plan";
-function qt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [ze(r.working, r), ...i([me, ...Se])], o = n.combines ? i([fe]) : [], s = [...i([le, de]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([le]), l = [c].flat().map((e) => S(`${e}`, 40));
+const qt = "lokaform:plan";
+function Jt(e, t, n, r) {
+	let i = (e) => e.map((e) => t[oe(e)] ?? []), a = [T(r.working, r), ...i([fe, ...be])], o = n.combines ? i([ue]) : [], s = [...i([se, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([se]), l = [c].flat().map((e) => C(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Kt}:`,
-		comment: `${Kt}:${J([
+		commentPrefix: `<!-- ${qt}:`,
+		comment: `${qt}:${J([
 			e?.workflow,
 			a,
 			s,
@@ -587,7 +587,7 @@ function qt(e, t, n, r) {
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${pe(l.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${de(l.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
@@ -598,141 +598,141 @@ function qt(e, t, n, r) {
 	};
 }
 function J(e) {
-	return Fe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return qe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Jt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Yt(n);
+function Yt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Xt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return C("no-secrets", s, { severity: "notice" });
+	return w("no-secrets", s, { severity: "notice" });
 }
-function Yt({ event: e, isFork: t, pullRequest: n }) {
+function Xt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function Xt({ manifests: e }) {
-	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
+function Zt({ manifests: e }) {
+	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
 }
-function Zt(e) {
+function Qt(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = D($e(n, Pe.find(({ plural: t }) => t === e)?.name ?? e));
-		return O`${N(S(t, 200))}: ${r}`;
+		let r = k(Be(n, Ke.find(({ plural: t }) => t === e)?.name ?? e));
+		return A`${F(C(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return M([
-		O`## ${D(Xt(e))}`,
-		at(n),
-		...r > 0 ? [D(`… and ${T(r, "more manifest")}.`)] : [],
-		O`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return P([
+		A`## ${k(Zt(e))}`,
+		it(n),
+		...r > 0 ? [k(`… and ${E(r, "more manifest")}.`)] : [],
+		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const Qt = O`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function $t(e, t) {
-	let n = new A(t.limit, t.measure), r = e.map((e) => ({
+const $t = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function en(e, t) {
+	let n = new M(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: nn(e)
-	})), i = e.length > 1, a = M([
-		O`## Translations from Lokalise: ${D(mt(e))}`,
-		O`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${D("-")} is the text that the manifest had, and the line with ${D("+")} replaces it.`,
-		en(e.flatMap(({ files: e }) => e))
-	]), o = k(t.problems ?? []);
-	n.takeText(M([a, Qt])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: rn(e)
+	})), i = e.length > 1, a = P([
+		A`## Translations from Lokalise: ${k(pt(e))}`,
+		A`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${k("-")} is the text that the manifest had, and the line with ${k("+")} replaces it.`,
+		tn(e.flatMap(({ files: e }) => e))
+	]), o = j(t.problems ?? []);
+	n.takeText(P([a, $t])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return M([
+	return P([
 		a,
-		...j(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [O`### ${ut(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [D(`… and ${Ye(l)} more projects; ${t.overflow}.`)] : [],
-		Qt
+		...N(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${lt(e.name)}`] : [], ...n.flatMap((e) => N(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [k(`… and ${Je(l)} more projects; ${t.overflow}.`)] : [],
+		$t
 	]);
 }
-function en(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(S(e, 200)));
-	if (!n) return O``;
-	let i = t.length - 20, a = i > 0 ? O` and ${D(T(i, "more file"))}` : O``;
-	return O`${D(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => O`${e}, ${t}`, n)}${a}.`;
+function tn(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(C(e, 200)));
+	if (!n) return A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${k(E(i, "more file"))}` : A``;
+	return A`${k(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
-function tn(e, { limit: t, measure: n, overflow: r }) {
-	let i = k(e);
-	return new A(t / 2, n).showRest([i.section]), M(j(i, 3, r));
+function nn(e, { limit: t, measure: n, overflow: r }) {
+	let i = j(e);
+	return new M(t / 2, n).showRest([i.section]), P(N(i, 3, r));
 }
-function nn(e) {
+function rn(e) {
 	let t = {
 		texts: e.hide_texts !== !0,
 		languages: [],
 		full: "also"
 	};
-	return Ke(e, t).map((e) => ft(e));
+	return ze(e, t).map((e) => dt(e));
 }
-async function rn(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = an(e), s = i && i.length > 0 ? await on(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+async function an(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = on(e), s = i && i.length > 0 ? await sn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
 	return Mt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Pt(O`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await K(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function an({ first: e, later: t, problems: n }) {
+function on({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: pt - 1,
-		measure: lt,
+		limit: ft - 1,
+		measure: ct,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: O``,
-		summary: tn(n, r)
+		body: A``,
+		summary: nn(n, r)
 	};
 	if (e) {
-		let t = Zt(e);
+		let t = Qt(e);
 		return {
-			title: Xt(e),
+			title: Zt(e),
 			body: t,
-			summary: M([t, tn(n, r)])
+			summary: P([t, nn(n, r)])
 		};
 	}
-	let i = $t(t ?? [], {
+	let i = en(t ?? [], {
 		limit: 65e3,
-		measure: ct,
+		measure: st,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: ht(t ?? []),
+		title: mt(t ?? []),
 		body: i,
-		summary: $t(t ?? [], {
+		summary: en(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function on(e, t) {
-	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function sn(e, t) {
+	let n = L(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ne(r, e, t), {
+		return await je(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Me(e);
+		let t = Ae(e);
 		return {
 			is: "not written",
-			problem: Ee(r, `cannot be written: ${t}`)
+			problem: Te(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const Y = (e, t) => t, sn = () => Date.now() / 1e3;
-async function cn(t) {
+const Y = (e, t) => t, cn = () => Date.now() / 1e3;
+async function ln(t) {
 	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Et(r.environment), l = {
 		...t,
 		github: s,
@@ -741,29 +741,29 @@ async function cn(t) {
 	return {
 		sources: s?.pullRequest ? {
 			...r,
-			target: (e, t) => u ??= mn(e, t, l)
+			target: (e, t) => u ??= hn(e, t, l)
 		} : r,
 		problems: a,
 		hide: g,
 		print: (t) => e([t]),
 		screen: { paint: Y },
 		showProblems: (t) => {
-			e(Ge(t, Y)), c(t);
+			e(We(t, Y)), c(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Jt(e, s),
-		context: (e, t, n) => _n(e, t, n, l),
+		missingSecrets: (e) => Yt(e, s),
+		context: (e, t, n) => vn(e, t, n, l),
 		publish: async (e, t, r, a) => {
-			let c = qt(s, t, r, o), u = await hn(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+			let c = Jt(s, t, r, o), u = await gn(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: De(e, ln(r)) === 0,
+				isSuccess: ke(e, un(r)) === 0,
 				source: u,
-				unappliedBase: dn(r, s),
-				now: sn(),
+				unappliedBase: X(r, s),
+				now: cn(),
 				signal: a
 			});
 			return jt(f), f.problems.map((e) => ({
@@ -771,29 +771,30 @@ async function cn(t) {
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => X(e, t, l),
-		close: (e, t, n, r) => un(e, t, {
+		linkTo: (e, t) => fn(e, t, l),
+		close: (e, t, n, r) => dn(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: ln,
+		exitsWithFindings: un,
 		ask: void 0,
-		reportPull: (e) => rn(e, o),
+		reportPull: (e) => an(e, o),
 		setSecret: Nt
 	};
 }
-function ln({ command: e, failOnDrift: t }) {
+function un({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function un(n, r, { files: i, annotated: a }, o) {
-	let { folders: s } = o.sources, c = r.combines ? [] : yn(n, s.displayRoot);
+async function dn(n, r, { files: i, annotated: a }, o) {
+	let { folders: s } = o.sources, c = r.combines ? [] : bn(n, s.displayRoot);
 	e([
-		...Ft(n.manifest_comparison, {
+		...Pt(n.manifest_comparison, {
 			paint: Y,
 			quiet: r.quiet
 		}),
-		...Ue(Ve(n), Y),
-		...Te(n, Y)
+		...Ue(Ze(n), Y),
+		...we(n, Y),
+		...Me(i, (e) => T(e, s))
 	]), t(a ? {
 		...n,
 		problems: a,
@@ -801,26 +802,26 @@ async function un(n, r, { files: i, annotated: a }, o) {
 	} : n), At(n, {
 		...i,
 		backups: c
-	}, vn(n, r));
-	let l = await X(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await Pt(u(n, {
-		reportFile: i.report,
+	}, yn(n, r));
+	let l = await fn(n, r, o), { summary: u } = await import("./chunks/summary.js");
+	await K(u(n, {
+		reportFile: i.reports[0],
 		linkTo: l,
-		unappliedBase: dn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !Ce(n) && w(n) && te(n);
+		unappliedBase: X(r, o.github)
+	})), r.command === "drift" && r.failOnDrift && !Ie(n) && O(n) && te(n);
 }
-function dn({ applyFrom: e }, t) {
+function X({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
 }
-async function X(e, t, n) {
+async function fn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && m(r, a, i.folders.displayRoot);
 }
-function fn(e, { stopping: t }, n) {
+function pn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await hn(e, a, n);
+			let o = await gn(e, a, n);
 			return ee(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -834,7 +835,7 @@ function fn(e, { stopping: t }, n) {
 		})
 	};
 }
-async function pn(e, t, n, r, i) {
+async function mn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), d = {
@@ -847,40 +848,40 @@ async function pn(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof je) return {
+		if (e instanceof Fe) return {
 			is: "missing",
 			why: _(e)
 		};
 		throw e;
 	}
 }
-function mn(e, t, n) {
+function hn(e, t, n) {
 	let { sources: r } = n;
-	return pn({
-		configFile: He(e, r.folders),
+	return mn({
+		configFile: Ve(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Xe(e, r, t));
+	}, [], t, n, ({ files: t }) => Ye(e, r, t));
 }
-async function hn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...gn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function gn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ..._n(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await qe(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Se(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function gn({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => L(n.displayRoot, e));
+function _n({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => z(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = gn(e, t, n), o = a.length === 0 || await Re(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => B(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = _n(e, t, n), o = a.length === 0 || await Re(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => H(e).catch(() => e))), c = [...o, ...s].map((e) => I(e));
 	return l(c, i.displayRoot);
 }
-function _n(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => pn(t, e, n.stopping, i, (e) => Oe(o, r, i.sources, e, n.stopping, a));
+function vn(t, n, r, i) {
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => mn(t, e, n.stopping, i, (e) => De(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -888,10 +889,10 @@ function _n(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (t) => c ? e([E(t)]) : a(E(t)),
+		onResponse: (t) => c ? e([D(t)]) : a(D(t)),
 		...!s && Le(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = tt(t, {
+			let n = $e(t, {
 				paint: Y,
 				command: o,
 				keptElsewhere: "the report file lists"
@@ -901,32 +902,32 @@ function _n(t, n, r, i) {
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : d(e, t),
-		history: Wt(l, u, {
+		history: Gt(l, u, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: fn(t, n, i)
+		permission: pn(t, n, i)
 	};
 }
-function vn({ selected: e = [] }, { projects: t, combines: n }) {
+function yn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function yn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [L(t, e)]);
+function bn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [z(t, e)]);
 }
 // src/action.ts
-const { env: Q, stdout: bn, stderr: $ } = process;
-be(bn, $);
-async function xn() {
-	let [e, t] = [i(he.name), i(ve.name)];
-	g([e, t].map(ue));
-	let { command: n, raw: r, problems: a } = xe((e) => i(e), ye), o = ne(Q);
-	o.state === "unavailable" && a.push(C("bad-setting", o.message, { severity: "warning" }));
-	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await cn({
+const { env: Q, stdout: xn, stderr: $ } = process;
+ve(xn, $);
+async function Sn() {
+	let [e, t] = [i(pe.name), i(xe.name)];
+	g([e, t].map(ce));
+	let { command: n, raw: r, problems: a } = ye((e) => i(e), _e), o = ne(Q);
+	o.state === "unavailable" && a.push(w("bad-setting", o.message, { severity: "warning" }));
+	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await ln({
 		sources: {
 			folders: {
-				working: L(s, i(ge.name)),
+				working: z(s, i(me.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
@@ -940,11 +941,11 @@ async function xn() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? oe).run(r, c);
+	return (n ?? ge).run(r, c);
 }
-const Sn = await xn().catch((e) => {
-	let t = Ze(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const Cn = await Sn().catch((e) => {
+	let t = Ee(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await _e(Sn, bn, $);
+await he(Cn, xn, $);
 export {};

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { Ar as n, Dr as r, E as i, Fr as a, J as o, Mr as s, Nr as c, Pr as l, Qn as ee, R as u, Yn as d, at as f, g as p, h as m, i as h, ir as g, jr as _, kr as v, lt as y, m as b, o as te, ot as x, rt as ne, st as S, ut as C, w, wr as T } from "./chunks/start.js";
+import { Ar as n, Cr as r, E as i, Er as a, J as o, Mr as s, Nr as c, Or as l, Pr as ee, R as u, Yn as d, Zn as f, at as p, g as m, h, i as g, jr as _, kr as v, lt as y, m as b, o as x, ot as S, rr as te, rt as ne, st as C, ut as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: n,
-	plan: c,
-	apply: a,
-	drift: l,
-	pull: s,
-	report: _,
+	validate: v,
+	plan: s,
+	apply: ee,
+	drift: c,
+	pull: _,
+	report: n,
 	restore: M,
-	"webhook-secret": v,
+	"webhook-secret": l,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,68 +146,68 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = x(t), r = y(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C(e.name).map((e) => [I(e), T(e)]);
+	let n = S(t), i = y(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = w(e.name).map((e) => [I(e), r(e)]);
 	return [
-		...S(e.summary, n),
+		...C(e.summary, n),
 		"",
-		...S(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...f(a, n),
-		...(e.sections ?? []).flatMap((e) => re(e, n)),
+		...p(o, n),
+		...(e.sections ?? []).flatMap((e) => L(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...S(`Exit code: ${e.exitCodes}.`, n)
+		...C(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
-	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${r(e)}${i}`;
+	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${n}--${a(e)}${r}`;
 }
-function re({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => S(e, r - 2));
+function L({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? f(t, r) : [],
+		...t.length > 0 ? p(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function L(e, t) {
-	let n = x(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function re(e, t) {
+	let n = S(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...S(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...f(r, n),
+		...p(r, n),
 		"",
-		...S("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...S("New here? lokaform demo shows the main job in half a minute.", n)
+		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = i(U);
-te(V, H);
-const q = h({
+x(V, H);
+const q = g({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = m({
+}), J = h({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => p(e, z, w(ee, G) === !0), (e) => b(e, z));
+}, (e) => m(e, z, T(f, G) === !0), (e) => b(e, z));
 process.once("exit", () => J.status?.erase()), J.hide([o(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = ne("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (w(g, G)) return Q([e]);
-	if (w(d, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (T(te, G)) return Q([e]);
+	if (T(d, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());

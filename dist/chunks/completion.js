@@ -1,4 +1,4 @@
-import { C as e, Dr as t, X as n, dr as r, lt as i, pr as a, rt as o, ut as s, w as c } from "./start.js";
+import { C as e, Er as t, X as n, fr as r, lt as i, rt as a, ur as o, ut as s, w as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,7 +43,7 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === r.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === o.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: n, print: r, showProblems: i }) {
-	let s = c(a, t);
+async function E(t, { setup: n, print: i, showProblems: o }) {
+	let s = c(r, t);
 	if (s === void 0) {
-		let n = e(t), r = `Which shell? It must be ${a.expects}. For example: lokaform completion bash`;
-		return i(n.length > 0 ? n : [o("bad-setting", r)]), 1;
+		let n = e(t), i = `Which shell? It must be ${r.expects}. For example: lokaform completion bash`;
+		return o(n.length > 0 ? n : [a("bad-setting", i)]), 1;
 	}
-	for (let e of T[s](n.commands.map(m)).split("\n")) r(e);
+	for (let e of T[s](n.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

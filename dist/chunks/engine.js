@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $n as l, $t as u, A as d, An as f, At as p, B as m, Bn as h, C as g, Cn as _, D as v, Dn as y, Dr as b, Dt as x, En as S, Er as C, Et as ee, F as te, Fn as ne, Gn as re, Gt as ie, H as w, Ht as ae, I as oe, In as se, J as ce, Jn as le, Jt as ue, K as de, Kn as fe, Kt as T, L as pe, Ln as me, Mn as he, Mt as ge, Nn as _e, Nt as ve, O as ye, On as be, Or as xe, P as Se, Pn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, Tn as je, U as Me, Un as Ne, Ut as Pe, V as Fe, Vn as Ie, W as Le, Wn as Re, Wt as ze, Xn as Be, Y as Ve, Yt as He, Z as Ue, Zn as We, _ as Ge, _n as Ke, _r as qe, an as Je, ar as Ye, b as Xe, bn as Ze, cn as Qe, ct as $e, d as et, dn as tt, en as nt, er as rt, et as it, fn as at, gr as ot, hn as st, hr as ct, in as E, it as lt, jn as ut, jt as dt, k as ft, kn as pt, kt as mt, ln as ht, mn as gt, mr as _t, nn as vt, nr as yt, nt as bt, p as xt, pn as St, qn as Ct, qt as wt, r as Tt, rn as Et, rr as Dt, rt as D, s as Ot, sn as kt, tr as At, tt as jt, v as Mt, vn as Nt, vr as Pt, w as O, wn as Ft, xn as It, xr as Lt, y as Rt, yn as zt, yr as Bt, z as Vt, zn as Ht } from "./start.js";
+import { $n as l, $t as u, A as d, An as f, At as p, B as m, Bn as h, C as g, Cn as _, D as v, Dn as y, Dr as b, Dt as x, En as S, Er as C, Et as ee, F as te, Fn as ne, Gn as re, Gt as ie, H as w, Ht as ae, I as oe, In as se, J as ce, Jn as le, Jt as ue, K as de, Kn as fe, Kt as T, L as pe, Ln as me, Mn as he, Mt as ge, Nn as _e, Nt as ve, O as ye, On as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, T as Ae, Tn as je, Tr as Me, U as Ne, Un as Pe, Ut as Fe, V as Ie, Vn as Le, W as Re, Wn as ze, Wt as Be, Xn as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _n as Ke, _r as qe, an as Je, b as Ye, bn as Xe, br as Ze, cn as Qe, ct as $e, d as et, dn as tt, en as nt, er as rt, et as it, fn as at, gr as ot, hn as st, hr as ct, in as E, ir as lt, it as ut, jn as dt, jt as ft, k as pt, kn as mt, kt as ht, ln as gt, mn as _t, mr as vt, nn as yt, nr as bt, nt as xt, p as St, pn as Ct, pr as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, rt as D, s as kt, sn as At, tr as jt, tt as Mt, v as Nt, vn as Pt, vr as Ft, w as O, wn as It, xn as Lt, xr as Rt, y as zt, yn as Bt, z as Vt, zn as Ht } from "./start.js";
 import { C as Ut, S as Wt, _ as k, a as Gt, b as Kt, c as qt, g as Jt, h as Yt, i as Xt, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, w as an, x as on, y as sn } from "./zod.js";
 import { basename as cn, delimiter as ln, dirname as A, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
 import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
@@ -169,7 +169,7 @@ function pr(e, t) {
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fr(e) ? 1 : t && ir(e) ? 2 : 0;
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = mr(e(t)), d = s ? Et(n, r, o) : E(n, r, o);
+	let u = mr(e(t)), d = s ? Ot(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -1035,7 +1035,7 @@ const ba = da({
 	unset: [],
 	live: (e) => Ca(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ne(e, t);
+		let n = Pe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1053,7 +1053,7 @@ const ba = da({
 		]);
 	},
 	declare: fa,
-	declareNew: (e) => fa(e.filter((e) => !e.startsWith(Ie))),
+	declareNew: (e) => fa(e.filter((e) => !e.startsWith(Le))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return Ca([...n.filter((e) => !r.includes(e)), ...i]);
@@ -1261,7 +1261,7 @@ function Ha(e, t, n, r) {
 		after: u,
 		...Ka(c, l)
 	};
-	if (o === "enforce" || Wi(l) || Re(i, r.names, {
+	if (o === "enforce" || Wi(l) || ze(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1338,7 +1338,7 @@ function qa(e) {
 // src/kinds/key/texts.ts
 const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: ht }
+	propertyNames: { enum: gt }
 }), Ya = sn([k(), Ja]), Xa = Yt(k().min(1), Ya), Za = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Qa = Xt(Jt({
 	language_iso: k(),
 	translation: Kt()
@@ -1516,7 +1516,7 @@ const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ie + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Le + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1782,7 +1782,7 @@ function jo({ file: e, line: t }) {
 }
 // src/kinds/key/duplicates.ts
 function Mo(e) {
-	let t = new Ue(), n = new Map(r.map((e) => [e, new Po()]));
+	let t = new We(), n = new Map(r.map((e) => [e, new Po()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
@@ -1867,7 +1867,7 @@ function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Da(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function zo(e, t) {
-	let n = e.find((e) => e.startsWith(Ie))?.slice(Ie.length), r = {
+	let n = e.find((e) => e.startsWith(Le))?.slice(Le.length), r = {
 		...h,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -2130,7 +2130,7 @@ function fs(e) {
 	}
 }
 // src/manifest/issues.ts
-function ps(e, t, n = new Ue()) {
+function ps(e, t, n = new We()) {
 	return ms(e, t, n), n.problems;
 }
 function ms(e, t, n) {
@@ -2189,7 +2189,7 @@ function xs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function Ss(e, t, n) {
-	let r = Et(n.file, n.spot, [...t, e]);
+	let r = Ot(n.file, n.spot, [...t, e]);
 	return D("unknown-member", ns(e, t, n), { place: r });
 }
 function Cs(e, t) {
@@ -2349,7 +2349,7 @@ function Ls(e) {
 }
 // src/manifest/entries.ts
 function Rs(e, t) {
-	let n = new Map(), r = new Ue(), { value: i, spot: a, file: o } = e;
+	let n = new Map(), r = new We(), { value: i, spot: a, file: o } = e;
 	if (!Qs(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
@@ -2365,7 +2365,7 @@ function Rs(e, t) {
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ye(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Et(o, a, [s]) }));
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ot(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2385,7 +2385,7 @@ function Bs(e, t, n) {
 			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ue(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
+	let r = [], i = new We(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
 	for (let [c, l] of t.value.entries()) {
 		if (e.broken.length === 0 && !Qs(l) && i.countMore(e.file.path)) continue;
 		let { values: u, spot: d } = Hs(i, e, {
@@ -2403,7 +2403,7 @@ function Bs(e, t, n) {
 	};
 }
 function Vs(e, t, n) {
-	let r = new Ue();
+	let r = new We();
 	return {
 		...Hs(r, e, t, n, Ts(n.schema), Js(n)),
 		problems: r.problems
@@ -2440,7 +2440,7 @@ function Hs(e, t, n, r, i, a) {
 	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
 function Us(e, { mistakes: t }) {
-	for (let n = Ve;; n *= 2) {
+	for (let n = He;; n *= 2) {
 		let r = Qs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ws(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
@@ -7890,7 +7890,7 @@ const dh = /\\(?:U|\r?\n)/;
 function fh(e, t, n) {
 	J(n.style === R.SINGLE_QUOTED || !dh.test(t));
 	let r = Fl(e, n);
-	return J(!kt.test(r)), r;
+	return J(!At.test(r)), r;
 }
 function ph(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -8120,7 +8120,7 @@ function Th({ anchorStart: e, tagStart: t }) {
 }
 // src/manifest/syntaxProblems.ts
 function Eh(e, t, n) {
-	let r = new Ue(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	let r = new We(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
@@ -8166,7 +8166,7 @@ function Ah(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function jh(e, t) {
-	let n = new Ue();
+	let n = new We();
 	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Je(t, r, r + i.length) }));
 	return n.problems;
 }
@@ -8184,7 +8184,7 @@ const Mh = {
 function Ih(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: vt(t)
+		lineStarts: yt(t)
 	}, i = jh(t, r);
 	if (i.length > 0) return {
 		file: r,
@@ -8213,7 +8213,7 @@ function Lh(e, t, n) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Eh(r, e, t), o = new Rh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + lt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Eh(r, e, t), o = new Rh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + ut(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8260,7 +8260,7 @@ var Rh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(Qe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && At.test(e) ? this.refuse(Qe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8336,8 +8336,8 @@ function Vh(e, t, { anyText: n = !1 } = {}) {
 function Hh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: vt(r)
-	}, a = new Ue();
+		lineStarts: yt(r)
+	}, a = new We();
 	for (let t of e) Oh(i, t, a);
 	return {
 		...t,
@@ -8672,7 +8672,7 @@ function Eg(e, t, n, r) {
 }
 // src/kinds/key/match.ts
 function Dg(e) {
-	return ({ tags: t }) => Ne(t, e) !== void 0;
+	return ({ tags: t }) => Pe(t, e) !== void 0;
 }
 function Og(e, t, n, r = () => !1) {
 	let i = $h(t), a = qh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sg(e, {
@@ -8768,7 +8768,7 @@ const Ag = {
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return jg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ie)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Le)).sort()[0];
 	}
 };
 function jg({ key_name: e, platforms: t }) {
@@ -8832,17 +8832,17 @@ function Rg(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ht.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !gt.includes(e));
 		return s.length === 0 ? o : [...o, ...zg(e, i, s)];
 	});
 }
 function zg(e, t, n) {
-	let r = new Ue();
+	let r = new We();
 	for (let i of n) r.countMore(e.file.path) || r.add(Bg(e, [...t, i], i));
 	return r.problems;
 }
 function Bg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${ht.join(", ")}.${ye(n, ht)}`;
+	let r = `"${n}" is not a plural form. Forms are ${gt.join(", ")}.${ye(n, gt)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -8931,7 +8931,7 @@ function Kg({ languages: e, base: t, alsoReads: n = [] }, r) {
 function qg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: vt(t)
+		lineStarts: yt(t)
 	}, { texts: a, faults: o } = u(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
@@ -8952,7 +8952,7 @@ function qg(e, t, n) {
 	};
 }
 function Jg(e, t, n) {
-	let r = new Ue();
+	let r = new We();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
@@ -9068,7 +9068,7 @@ const o_ = {
 	settings: S,
 	limits: {
 		removed: _,
-		removedPercent: Ft,
+		removedPercent: It,
 		overwrittenPercent: ke,
 		unverified: je,
 		minimumForWrongProject: 10
@@ -9757,7 +9757,7 @@ function Av(e, t, n) {
 	};
 	let { entries: u, problems: d } = Bs(r, c, kv);
 	a(s, d);
-	let f = new Ue(), p = u.map(({ values: e, spot: t }) => ({
+	let f = new We(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9913,7 +9913,7 @@ function Jv(e, t, n, r) {
 // src/kinds/webhook/kind.ts
 const Yv = {
 	...av,
-	plural: It.manifests.name,
+	plural: Lt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9924,9 +9924,9 @@ const Yv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: It,
+	settings: Lt,
 	limits: {
-		removed: Ze,
+		removed: Xe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -10092,7 +10092,7 @@ function yy(e, t) {
 const by = Infinity;
 function xy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Fe(e.text, t ? by : 60);
+		case "text": return Ie(e.text, t ? by : 60);
 		case "word": return w(e.word, Cy(t));
 		case "set": return e.members.length > 0 ? Oy(e.members) : "(empty)";
 		case "slots": return Ay(Object.entries(e.slots), t ? by : 40);
@@ -10106,12 +10106,12 @@ function Cy(e) {
 }
 function wy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Se(m(e.word), m(t.word), n);
-		return [Me(r, n), Me(i, n)];
+		let [r, i] = xe(m(e.word), m(t.word), n);
+		return [Ne(r, n), Ne(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [xy(e, n === by), xy(t, n === by)];
-	let [r, i] = Se(m(e.text), m(t.text), n);
-	return [Fe(r, n), Fe(i, n) + Ty(e.text, t.text)];
+	let [r, i] = xe(m(e.text), m(t.text), n);
+	return [Ie(r, n), Ie(i, n) + Ty(e.text, t.text)];
 }
 function Ty(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -10144,7 +10144,7 @@ function ky(e) {
 	return w(e, 48);
 }
 function Ay(e, t) {
-	return e.map(([e, n]) => `${ky(e)} ${Fe(n, t)}`).join(", ");
+	return e.map(([e, n]) => `${ky(e)} ${Ie(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
 function jy(e, { field: t, part: n }) {
@@ -10213,7 +10213,7 @@ function By({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/words/times.ts
-const Vy = xe(() => new Intl.DateTimeFormat("sv-SE", {
+const Vy = b(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -10253,8 +10253,8 @@ function Jy(e, t, n) {
 }
 function Yy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Fe(t)})`;
-		case "protected": return `protected by tag ${Fe(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ie(t)})`;
+		case "protected": return `protected by tag ${Ie(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10269,7 +10269,7 @@ function Zy(e, t) {
 // src/report/words/labels.ts
 function Qy({ kind: e, label: t }) {
 	let n = m(t), { prefix: r, maxName: i } = Xy(e);
-	return r + Le(n, i);
+	return r + Re(n, i);
 }
 function $y(e, t) {
 	let n = "place" in e ? e.place : void 0;
@@ -10305,7 +10305,7 @@ function rb(e) {
 function ib(e) {
 	return {
 		...e,
-		value: Me(e.value, 998 - e.start.length)
+		value: Ne(e.value, 998 - e.start.length)
 	};
 }
 function ab(e, t, n) {
@@ -10371,7 +10371,7 @@ function hb({ kind: e, fields: t }) {
 }
 function gb(e, t, n) {
 	return vb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Me(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = Ne(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [Q(e, `${n === "" ? t : `${t}.${ky(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
@@ -10435,7 +10435,7 @@ function Cb(e, t) {
 		let r = t.texts ? bb(e) : yb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Me(r, xb)
+			words: Ne(r, xb)
 		};
 	}
 	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ny(n, t)).flatMap((e) => nb(n, e, t));
@@ -10483,7 +10483,7 @@ function kb({ result: e, names: t, count: n }) {
 	};
 }
 function Ab(e, { texts: t, full: n }) {
-	let r = Me(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = Ne(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Db("!", e),
 		words: r,
@@ -10498,7 +10498,7 @@ function jb(e, { texts: t }) {
 	];
 	return {
 		...Db(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Me(e, xb))),
+		lines: m.map((e) => Q(" ", Ne(e, xb))),
 		...l && { isLoss: !0 }
 	};
 }
@@ -10506,7 +10506,7 @@ function Mb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
 		let i = n ? ` ${xy(Y(t.kind, r.field, e))}` : "";
 		return `${jy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Me(e, xb)));
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ne(e, xb)));
 	return {
 		...Db("-", t),
 		isLoss: !0,
@@ -10528,7 +10528,7 @@ function Pb(e) {
 	};
 }
 function Fb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = Se(i(t), i(n), 200).map((e) => Me(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = xe(i(t), i(n), 200).map((e) => Ne(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -11091,7 +11091,7 @@ function Wx(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + lt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + ut(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
@@ -12701,7 +12701,7 @@ async function tC(e, t, n, r) {
 async function nC(e, t, n, r) {
 	let i = [];
 	if (n.commit && !ZS.default.isDynamicPattern(e)) return i;
-	let a = pt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = ZS.default.stream([...new Set(o.map((e) => e.glob))], {
+	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = ZS.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -12737,7 +12737,7 @@ function aC({ folder: e }, t) {
 	return pn(e, t).split(hn).join("/");
 }
 function oC(e, t) {
-	let n = aC(e, t), r = St(e, n);
+	let n = aC(e, t), r = Ct(e, n);
 	if (!(at(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12766,7 +12766,7 @@ function lC(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ft(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => pt(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, { place: a });
 	});
 }
@@ -12891,19 +12891,23 @@ function xC(e, t, n) {
 	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Bx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Jn(e);
 		return t === void 0 ? [] : [`${Gx(e.name)}: ${m(t)}`];
-	}), s = SC(e), c = [
+	}), s = CC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Xe(c, n), ...o].map(te);
+	return [...Ye(c, n), ...o].map(te);
 }
-function SC(e) {
+function SC({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${m(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${m(n(e))}. To apply it: lokaform apply --plan ${Ae(m(n(e)))}`), r.map(te);
+}
+function CC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ix(e) : r ? t === "drift" ? n.length > 1 ? kx(n) : "" : n.length > 1 ? Ox(n) : "" : e.stopped ? "" : Ux(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var CC = class {
+var wC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13032,38 +13036,38 @@ var CC = class {
 		return r;
 	}
 };
-new class extends CC {}();
+new class extends wC {}();
 // node_modules/diff/libesm/util/string.js
-function wC(e, t) {
+function TC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function TC(e, t) {
+function EC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function EC(e, t, n) {
+function DC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function DC(e, t, n) {
+function OC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function OC(e, t) {
-	return EC(e, t, "");
 }
 function kC(e, t) {
 	return DC(e, t, "");
 }
 function AC(e, t) {
-	return t.slice(0, jC(e, t));
+	return OC(e, t, "");
 }
 function jC(e, t) {
+	return t.slice(0, MC(e, t));
+}
+function MC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13081,7 +13085,7 @@ function jC(e, t) {
 	}
 	return a;
 }
-function MC(e, t) {
+function NC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13089,26 +13093,26 @@ function MC(e, t) {
 	}
 	return n;
 }
-function NC(e, t) {
-	if (t) return FC(e, t)[1];
+function PC(e, t) {
+	if (t) return IC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function PC(e, t) {
-	if (t) return FC(e, t)[0];
+function FC(e, t) {
+	if (t) return IC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function FC(e, t) {
-	if (!t) return [PC(e), NC(e)];
+function IC(e, t) {
+	if (!t) return [FC(e), PC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = MC(e, t), r = n[0], i = n[n.length - 1];
+	let n = NC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const IC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", LC = RegExp(`[${IC}]+|\\s+|[^${IC}]`, "ug");
-new class extends CC {
+const LC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", RC = RegExp(`[${LC}]+|\\s+|[^${LC}]`, "ug");
+new class extends wC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13117,8 +13121,8 @@ new class extends CC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = MC(e, r);
-		} else n = e.match(LC) || [];
+			n = NC(e, r);
+		} else n = e.match(RC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13131,61 +13135,61 @@ new class extends CC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && RC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && RC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && zC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && zC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function RC(e, t, n, r, i) {
+function zC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = FC(t.value, i), [s, c] = FC(n.value, i);
+		let [a, o] = IC(t.value, i), [s, c] = IC(n.value, i);
 		if (e) {
-			let r = wC(a, s);
-			e.value = DC(e.value, s, r), t.value = OC(t.value, r), n.value = OC(n.value, r);
+			let r = TC(a, s);
+			e.value = OC(e.value, s, r), t.value = kC(t.value, r), n.value = kC(n.value, r);
 		}
 		if (r) {
-			let e = TC(o, c);
-			r.value = EC(r.value, c, e), t.value = kC(t.value, e), n.value = kC(n.value, e);
+			let e = EC(o, c);
+			r.value = DC(r.value, c, e), t.value = AC(t.value, e), n.value = AC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = PC(n.value, i);
+			let e = FC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = PC(r.value, i);
+			let e = FC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = PC(r.value, i), [a, o] = FC(t.value, i), s = wC(n, a);
-		t.value = OC(t.value, s);
-		let c = TC(OC(n, s), o);
-		t.value = kC(t.value, c), r.value = EC(r.value, n, c), e.value = DC(e.value, n, n.slice(0, n.length - c.length));
+		let n = FC(r.value, i), [a, o] = IC(t.value, i), s = TC(n, a);
+		t.value = kC(t.value, s);
+		let c = EC(kC(n, s), o);
+		t.value = AC(t.value, c), r.value = DC(r.value, n, c), e.value = OC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = PC(r.value, i), n = AC(NC(t.value, i), e);
-		t.value = kC(t.value, n);
+		let e = FC(r.value, i), n = jC(PC(t.value, i), e);
+		t.value = AC(t.value, n);
 	} else if (e) {
-		let n = AC(NC(e.value, i), PC(t.value, i));
-		t.value = OC(t.value, n);
+		let n = jC(PC(e.value, i), FC(t.value, i));
+		t.value = kC(t.value, n);
 	}
 }
-new class extends CC {
+new class extends wC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${IC}]+|[^\\S\\n\\r]+|[^${IC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${LC}]+|[^\\S\\n\\r]+|[^${LC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const zC = new class extends CC {
+const BC = new class extends wC {
 	constructor() {
-		super(...arguments), this.tokenize = VC;
+		super(...arguments), this.tokenize = HC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function BC(e, t, n) {
-	return zC.diff(e, t, n);
+function VC(e, t, n) {
+	return BC.diff(e, t, n);
 }
-function VC(e, t) {
+function HC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13196,10 +13200,10 @@ function VC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function HC(e) {
+function UC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends CC {
+new class extends wC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13207,51 +13211,51 @@ new class extends CC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (HC(e[r]) && e[r + 1].match(/\s/)) {
+			if (UC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends CC {
+}(), new class extends wC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends CC {
+}(), new class extends wC {
 	constructor() {
-		super(...arguments), this.tokenize = VC;
+		super(...arguments), this.tokenize = HC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(UC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(WC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function UC(e, t, n, r, i) {
+function WC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = UC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = WC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = UC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = WC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const WC = new class extends CC {
+const GC = new class extends wC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13262,16 +13266,16 @@ const WC = new class extends CC {
 		return e;
 	}
 }();
-function GC(e, t, n) {
-	return WC.diff(e, t, n);
+function KC(e, t, n) {
+	return GC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function KC(e) {
+function qC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function qC(e) {
-	if (!KC(e)) return e;
+function JC(e) {
+	if (!qC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13279,23 +13283,23 @@ function qC(e) {
 	}
 	return t += "\"", t;
 }
-const JC = {
+const YC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function YC(e, t, n, r, i, a, o) {
+function XC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		BC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		VC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(BC(n, r, s));
+	} else return l(VC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13309,7 +13313,7 @@ function YC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || QC(t.value);
+			let t = n[e], i = t.lines || $C(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13346,20 +13350,20 @@ function YC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function XC(e, t) {
-	if (t ||= JC, Array.isArray(e)) {
+function ZC(e, t) {
+	if (t ||= YC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => XC(e, t)).join("\n");
+		return e.map((e) => ZC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = JC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = YC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + qC(r) + " " + qC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + qC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + qC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + qC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + qC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + JC(r) + " " + JC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + JC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + JC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + JC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + JC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + qC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + qC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + JC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + JC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13367,26 +13371,26 @@ function XC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function ZC(e, t, n, r, i, a, o) {
+function QC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		YC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? XC(e, o.headerOptions) : void 0);
+		XC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? ZC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = YC(e, t, n, r, i, a, o);
-		return s ? XC(s, o?.headerOptions) : void 0;
+		let s = XC(e, t, n, r, i, a, o);
+		return s ? ZC(s, o?.headerOptions) : void 0;
 	}
 }
-function QC(e) {
+function $C(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function $C(e, t, n) {
+function ew(e, t, n) {
 	let r = {
-		old: [ew(e)],
-		text: [ew(t)]
-	}, i = GC(rw(e, n), rw(t, n), { maxEditLength: 600 });
+		old: [tw(e)],
+		text: [tw(t)]
+	}, i = KC(iw(e, n), iw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13394,23 +13398,23 @@ function $C(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: tw(a.filter(({ added: e }) => !e).map((e) => ({
+		old: nw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: tw(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: nw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function ew(e) {
+function tw(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function tw(e) {
+function nw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13420,18 +13424,18 @@ function tw(e) {
 		});
 	}), t;
 }
-const nw = new Map();
-function rw(e, t = "") {
-	let n = iw(t);
+const rw = new Map();
+function iw(e, t = "") {
+	let n = aw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function iw(e) {
-	return nw.has(e) || nw.set(e, aw(e)), nw.get(e);
-}
 function aw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(ow(e)?.toString(), { granularity: "word" });
+	return rw.has(e) || rw.set(e, ow(e)), rw.get(e);
 }
 function ow(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(sw(e)?.toString(), { granularity: "word" });
+}
+function sw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13439,12 +13443,12 @@ function ow(e) {
 	}
 }
 // src/report/view/marks.ts
-function sw({ sign: e, value: t, other: n, language: r }) {
+function cw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [lw(t), lw(n)], o = e === "-" ? dw(i.text, a.text, r).old : dw(a.text, i.text, r).text;
+	let [i, a] = [uw(t), uw(n)], o = e === "-" ? fw(i.text, a.text, r).old : fw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13455,13 +13459,13 @@ function sw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(cw, []);
+	].reduce(lw, []);
 }
-function cw(e, t) {
+function lw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function lw(e) {
+function uw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13469,17 +13473,17 @@ function lw(e) {
 		end: r
 	};
 }
-let uw;
-function dw(e, t, n) {
-	return (uw?.old !== e || uw.text !== t || uw.language !== n) && (uw = {
+let dw;
+function fw(e, t, n) {
+	return (dw?.old !== e || dw.text !== t || dw.language !== n) && (dw = {
 		old: e,
 		text: t,
 		language: n,
-		found: $C(e, t, n)
-	}), uw.found;
+		found: ew(e, t, n)
+	}), dw.found;
 }
 // src/report/text/sectionsText.ts
-const fw = {
+const pw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13487,82 +13491,82 @@ const fw = {
 	"!": "note",
 	" ": "dim"
 };
-function pw(e, t) {
+function mw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Xe([n("strong", e)], r),
-		...mw(i, t)
+		...e === void 0 ? [] : Ye([n("strong", e)], r),
+		...hw(i, t)
 	]);
 }
-function mw(e, { paint: t, width: n, file: r }) {
+function hw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...hw(e, r)
+		...gw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: yw(i.map(({ label: e }) => e), a),
-		places: yw(i.map(({ at: e }) => e), 24)
+		labels: bw(i.map(({ label: e }) => e), a),
+		places: bw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => gw(e, o, {
+	return i.flatMap((e) => _w(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function hw({ name: e, from: t, place: n }, r) {
+function gw({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${oe(t)}`;
 	return {
 		label: oe(e) + i,
 		at: n ? oe($y({ place: n }, r)) : ""
 	};
 }
-function gw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Mt(i) <= t.labels && Mt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${vw(e, n)}${i}${l}${n("dim", a)}`, f = `${vw(e, n)}${Ge(i, t.labels)}${l}${Ge(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Rt(" ".repeat(6) + _w(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Mt(m) <= s && (c || Mt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Rt(m, s, u), ...p] : [
-		...Rt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Rt(" ".repeat(6) + o, s, 8),
+function _w(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${yw(e, n)}${i}${l}${n("dim", a)}`, f = `${yw(e, n)}${Ge(i, t.labels)}${l}${Ge(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + vw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...zt(m, s, u), ...p] : [
+		...zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : zt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function _w(e, t) {
+function vw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : sw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : cw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function vw({ sign: e }, t) {
-	return `  ${t(fw[e], e)} `;
+function yw({ sign: e }, t) {
+	return `  ${t(pw[e], e)} `;
 }
-function yw(e, t) {
-	return e.map(Mt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function bw(e, t) {
+	return e.map(Nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const bw = en({
+const xw = en({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: Xt(k()).readonly()
-}), xw = en({
+}), Sw = en({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: Xt(bw).readonly().optional(),
+	languages: Xt(xw).readonly().optional(),
 	perPlatformNames: Gt(),
 	segmentation: Gt(),
 	autoToggleUnverified: Gt().optional()
 });
-function Sw(e) {
+function Cw(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cw(e) {
-	let t = Sw(e);
+function ww(e) {
+	let t = Cw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function ww({ filters: e, by_kind: t }) {
+function Tw({ filters: e, by_kind: t }) {
 	let n = Zv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
@@ -13576,13 +13580,13 @@ function ww({ filters: e, by_kind: t }) {
 		end: `${Kx(n)}.`
 	};
 }
-function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Ew(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${eb(e)} · ${tb(e.manifests)}`, u = Cw(e.id), d = s.filter && ww(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${eb(e)} · ${tb(e.manifests)}`, u = ww(e.id), d = s.filter && Tw(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(fw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+		...d ? [`  ${t(pw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
 	], { own: p, pending: m, unmanaged: h } = Kb(e, {
 		command: r,
 		texts: i,
@@ -13590,7 +13594,7 @@ function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = pw([
+	}), g = mw([
 		...p,
 		...m,
 		h
@@ -13600,27 +13604,27 @@ function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		file: Yn(r, e)
 	}), _ = c ? void 0 : Ex(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? kx([e]) : Tx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(fw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(pw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...Xe(f, n),
+		...Ye(f, n),
 		...g,
-		...Xe(b, n)
+		...Ye(b, n)
 	].map(te);
 }
-function Ew(e) {
-	let t = e.filter(bt);
+function Dw(e) {
+	let t = e.filter(xt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Dw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !bt(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ow(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !xt(e)), ...i];
 }
-function Dw([e, ...t]) {
+function Ow([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13628,8 +13632,8 @@ function Dw([e, ...t]) {
 		reach: i
 	})];
 }
-function Ow(e, t) {
-	let n = Ew(e), r = (e) => JSON.stringify([
+function kw(e, t) {
+	let n = Dw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		hr(e),
@@ -13642,38 +13646,38 @@ function Ow(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Aw([e], t) : o === 3 && e.place ? [kw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? jw([e], t) : o === 3 && e.place ? [Aw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function kw(e, t, n, r) {
+function Aw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
 	return te(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Sx(t))}`);
 }
-function Aw(e, t) {
+function jw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${m(i.file)}:${i.line}:${i.col}: ` : "";
 		return te(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Vt(r)} ${t("dim", Sx(n))}`);
 	});
 }
-function jw(e, t) {
+function Mw(e, t) {
 	return zy(e, () => !0, oe).map(({ result: e, names: n }) => te(`${$y({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${Vt(tr(e))}`));
 }
-function Mw({ problems: e, projects: t }, n) {
-	return [...Ow(e, n), ...t.flatMap((e) => {
+function Nw({ problems: e, projects: t }, n) {
+	return [...kw(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => te(Te(e))),
-			...Ow(e.problems, n),
-			...jw(e.results ?? [], n)
+			...kw(e.problems, n),
+			...Mw(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [te(n("strong", `Project ${eb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Nw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Pw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Pw(e) {
+function Fw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13681,34 +13685,34 @@ function Pw(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Fw(e, t) {
-	let n = Iw(t.plan, Vw), r = Uw([e.plan, t.plan]), i = Iw(e.plan, r), a = Rw(e.plan), o = new Set(t.plan.kept.map(Gw)), s = new Set(qw(t).map(Jw)), c = new Set((t.plan.sends ?? []).map(Kw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Iw(e, t) {
+	let n = Lw(t.plan, Hw), r = Ww([e.plan, t.plan]), i = Lw(e.plan, r), a = zw(e.plan), o = new Set(t.plan.kept.map(Kw)), s = new Set(Jw(t).map(Yw)), c = new Set((t.plan.sends ?? []).map(qw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Lw(e.plan, Vw, (e, t) => !n(e, t)),
-		pending: Lw(e.plan, Vw, n),
-		resolved: Lw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Gw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Kw(e))),
-		released: e.unmanaged.filter((e) => l.has(Qv(e.kind).plural) && !s.has(Jw(e)))
+		caused: Rw(e.plan, Hw, (e, t) => !n(e, t)),
+		pending: Rw(e.plan, Hw, n),
+		resolved: Rw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Kw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(qw(e))),
+		released: e.unmanaged.filter((e) => l.has(Qv(e.kind).plural) && !s.has(Yw(e)))
 	};
 }
-function Iw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Bw(e), t]))));
+function Lw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Vw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Lw({ changes: e }, t, n) {
+function Rw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Bw(e), i = t(e);
+		let r = Vw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [zw(e, a)];
+		return a.length === 0 ? [] : [Bw(e, a)];
 	});
 }
-function Rw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Jw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Jw(e));
+function zw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Yw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Yw(e));
 }
-function zw(e, t) {
+function Bw(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $v(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -13716,32 +13720,32 @@ function zw(e, t) {
 		fields: t
 	};
 }
-function Bw(e) {
+function Vw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function Vw(e) {
-	return e.action === "update" ? e.fields.map(Hw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Hw).toSorted()])];
+function Hw(e) {
+	return e.action === "update" ? e.fields.map(Uw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Uw).toSorted()])];
 }
-function Hw({ field: e, part: t, after: n }) {
+function Uw({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Uw(e) {
-	let t = new Set(e.flatMap(Ww));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Bw(e)) ? Vw(e) : [e.action];
+function Ww(e) {
+	let t = new Set(e.flatMap(Gw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Vw(e)) ? Hw(e) : [e.action];
 }
-function Ww({ changes: e }) {
+function Gw({ changes: e }) {
 	let t = new Set();
-	return e.map(Bw).filter((e) => t.size === t.add(e).size);
+	return e.map(Vw).filter((e) => t.size === t.add(e).size);
 }
-function Gw(e) {
+function Kw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13754,10 +13758,10 @@ function Gw(e) {
 		...i
 	]);
 }
-function Kw({ variable: e, host: t }) {
+function qw({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function qw({ plan: e, unmanaged: t }) {
+function Jw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13765,50 +13769,50 @@ function qw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Jw({ kind: e, id: t }) {
+function Yw({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Yw(e) {
+function Xw(e) {
 	return new Map($e.flatMap((t) => {
-		let n = t === wt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		let n = t === Et ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Xw(e, { name: t, id: n }) {
+function Zw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || $w(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Zw(e, { name: t, id: n }, r) {
+function Qw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Qw(e.id, n));
+	let i = e.projects.filter((e) => $w(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Qw(e, t) {
-	return e !== "" && Sw(e).toLowerCase() === Sw(t).toLowerCase();
+function $w(e, t) {
+	return e !== "" && Cw(e).toLowerCase() === Cw(t).toLowerCase();
 }
-function $w(e) {
+function eT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function eT(e, t) {
+function tT(e, t) {
 	let n = $e.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: C(n),
-			...r !== void 0 && { before: tT(r) },
-			...i !== void 0 && { after: tT(i) },
+			name: Me(n),
+			...r !== void 0 && { before: nT(r) },
+			...i !== void 0 && { after: nT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function tT(e) {
+function nT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function nT(e, t, n) {
+function rT(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = O(ie, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13825,8 +13829,8 @@ function nT(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Nt];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${b(t)} (in the action: ${b(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Pt];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${C(t)} (in the action: ${C(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13834,12 +13838,12 @@ function nT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function rT(e, t, n, r, i = []) {
-	let a = $e.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fT(e, t, {
-		members: [...o.map(oT), ...[...s].map(sT)],
+function iT(e, t, n, r, i = []) {
+	let a = $e.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = pT(e, t, {
+		members: [...o.map(sT), ...[...s].map(cT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, lT(e, t, n, a, i)])), u = o.map((n) => uT(e, t, n, i)), d = new Map(o.map((n) => [n, dT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, uT(e, t, n, a, i)])), u = o.map((n) => dT(e, t, n, i)), d = new Map(o.map((n) => [n, fT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13848,7 +13852,7 @@ function rT(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Et(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => Ot(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13857,74 +13861,74 @@ function rT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function iT({ value: e, spot: t }, n) {
+function aT({ value: e, spot: t }, n) {
 	return {
-		value: hT(e) ? e[n] : void 0,
+		value: gT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const aT = Yt(k(), Kt());
-function oT(e) {
+const oT = Yt(k(), Kt());
+function sT(e) {
 	return e.entries ? {
 		...e,
 		schema: Xt(Kt()).refine(...y)
 	} : e.members ? {
 		...e,
-		schema: aT
+		schema: oT
 	} : e;
 }
-function sT(e) {
+function cT(e) {
 	let t = $e.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: aT,
+		schema: oT,
 		expects: o
 	};
 }
-const cT = {
+const lT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function lT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = iT(t, n), s = [...i, n];
-	return hT(o.value) ? fT(e, o, {
+function uT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = aT(t, n), s = [...i, n];
+	return gT(o.value) ? pT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : cT;
+	}) : lT;
 }
-function uT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = iT(t, n);
-	if (!i || !hT(o.value)) return cT;
+function dT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = aT(t, n);
+	if (!i || !gT(o.value)) return lT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return fT(e, o, {
+	return pT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function dT(e, t, { name: n, entries: r }) {
-	let i = iT(t, n);
+function fT(e, t, { name: n, entries: r }) {
+	let i = aT(t, n);
 	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
 }
-function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = pT(i) }) {
-	let l = new Map(Object.keys(hT(n) ? n : {}).flatMap((t) => {
-		let n = Et(e, r, [t]), i = v("setting", C({
+function pT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = mT(i) }) {
+	let l = new Map(Object.keys(gT(n) ? n : {}).flatMap((t) => {
+		let n = Ot(e, r, [t]), i = v("setting", Me({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = hT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(mT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = gT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(hT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = hT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = gT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
@@ -13940,49 +13944,49 @@ function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function pT(e) {
+function mT(e) {
 	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function mT(e) {
+function hT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function hT(e) {
+function gT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const gT = 1e3;
-function _T(e, t) {
+const _T = 1e3;
+function vT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = rT(e, n, "top", "lokaform.yaml"), i = vT(e, n, r.part);
+	}, r = iT(e, n, "top", "lokaform.yaml"), i = yT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: jt([...r.problems, ...i?.problems ?? []])
+		problems: Mt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function vT(e, t, n) {
-	let r = n.get(wt);
+function yT(e, t, n) {
+	let r = n.get(Et);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > gT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${gT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(wt)), {
+	if (c.length > _T) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${_T.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Et)), {
 		entries: s,
 		problems: i
 	};
-	let l = iT(t, wt.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(wt));
+	let l = aT(t, Et.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Et));
 	let u = new Map();
 	for (let t of c) {
-		let n = Et(e.file, l.spot, [t]);
-		yT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = rT(e, iT(l, t), "entry", "an entry of projects", [wt.name, t]);
+		let n = Ot(e.file, l.spot, [t]);
+		bT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = iT(e, aT(l, t), "entry", "an entry of projects", [Et.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(T), f = u.get(d ?? "");
 		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
@@ -13992,15 +13996,15 @@ function vT(e, t, n) {
 		problems: i
 	};
 }
-function yT(e) {
+function bT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function bT(e, t) {
-	return mn(t.working, O(Pe, e) ?? Pe.default);
+function xT(e, t) {
+	return mn(t.working, O(Fe, e) ?? Fe.default);
 }
-async function xT(e, t) {
-	let n = bT(e, t), r = O(Pe, e) === void 0 || t.commit && !await Wn(n, t), i = r ? bT({}, t) : n;
+async function ST(e, t) {
+	let n = xT(e, t), r = O(Fe, e) === void 0 || t.commit && !await Wn(n, t), i = r ? xT({}, t) : n;
 	if (r && !await Wn(i, t)) return { problems: [] };
 	let a = Nn(i, t), o;
 	try {
@@ -14011,30 +14015,30 @@ async function xT(e, t) {
 	}
 	let s = Vh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = _T(s, A(i));
+	let { config: c, problems: l } = vT(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ST)
+		problems: [...s.problems, ...l].sort(CT)
 	};
 }
-function ST({ place: e }, { place: t }) {
+function CT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const CT = [{
-	row: rt,
+const wT = [{
+	row: l,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: De,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function wT(e, t) {
-	if ((O(ze, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = CT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${b(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = zt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function TT(e, t) {
+	if ((O(Be, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = wT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${C(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function TT(e, { raw: t, environment: n, parts: r }) {
+function ET(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14050,55 +14054,55 @@ function TT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return TT(e, t)?.value;
+	return ET(e, t)?.value;
 }
 // src/settings/projectId.ts
-const ET = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kT = {
+const DT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, AT = {
+}, jT = {
 	secrets: [],
 	problems: []
 };
-function jT(e, t) {
-	let n = NT(e, t), { id: r, secrets: i } = n, a = O(ot, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Sw(r))) return n;
-	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${MT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function MT(e, t) {
+	let n = PT(e, t), { id: r, secrets: i } = n, a = O(ct, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Cw(r))) return n;
+	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${NT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function MT(e, t, n, { raw: r }) {
+function NT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function NT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function PT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(T, t);
-	if (a !== void 0) return FT(a);
+	if (a !== void 0) return IT(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? PT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? AT : i === void 0 ? {
+	return e && o !== void 0 ? FT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? jT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : f_(i).length > 0 ? PT(i, n, void 0) : {
+	} : f_(i).length > 0 ? FT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function PT(e, t, n) {
+function FT(e, t, n) {
 	let [r, i, ...a] = u_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!u_(e).some((e) => "name" in e)) return IT(e, `"${e}"`, n);
+	if (!u_(e).some((e) => "name" in e)) return LT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = T_(r.name, kT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = T_(r.name, AT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!OT.test(u)) return o([RT(`The value of ${c} ${LT}`, n)]);
-	let d = IT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Sw(u)].map((e) => ({
+	if (!kT.test(u)) return o([zT(`The value of ${c} ${RT}`, n)]);
+	let d = LT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14107,30 +14111,30 @@ function PT(e, t, n) {
 		secrets: f
 	};
 }
-function FT(e, t = "project") {
-	let [n, r] = DT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? IT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function IT(e, t = "project") {
+	let [n, r] = OT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? LT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [RT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : IT(r.replace(/%3a/i, ":"), i);
+		problems: [zT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : LT(r.replace(/%3a/i, ":"), i);
 }
-function IT(e, t, n) {
-	return ET.test(e) ? {
+function LT(e, t, n) {
+	return DT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [RT(`${t} ${LT}`, n)]
+		problems: [zT(`${t} ${RT}`, n)]
 	};
 }
-const LT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function RT(e, t) {
+const RT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function zT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function zT(e, t) {
-	let n = $(ze, t), r = VT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function BT(e, t) {
+	let n = $(Be, t), r = HT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? O(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -14144,7 +14148,7 @@ function zT(e, t) {
 		owner: $(se, t),
 		prune: Object.fromEntries(i),
 		pruneBy: $(ve, t),
-		onProblem: $(dt, t),
+		onProblem: $(ft, t),
 		protectedTags: $(me, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: $(ee, t),
@@ -14152,39 +14156,39 @@ function zT(e, t) {
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => UT(e, o, t)), ...WT(e, o, t)]
+		problems: [...e.flatMap((e) => WT(e, o, t)), ...GT(e, o, t)]
 	};
 }
-function BT(e) {
-	let { value: t = {}, part: n } = TT(ne, e) ?? {};
+function VT(e) {
+	let { value: t = {}, part: n } = ET(ne, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ne, e)]));
 }
-function VT(e) {
-	return Nt.some((t) => O(t, e) !== void 0);
+function HT(e) {
+	return Pt.some((t) => O(t, e) !== void 0);
 }
-function HT(e, t) {
-	if (!t || !VT(e) || O(ge, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = zt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Nt.map((e) => `--${b(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${b(ge)}.`;
+function UT(e, t) {
+	if (!t || !HT(e) || O(ge, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Bt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Pt.map((e) => `--${C(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${C(ge)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
-function UT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = C(a), { place: s } = TT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
+function WT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Me(a), { place: s } = ET(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(ve) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function WT(e, t, n) {
-	let { value: r, place: i } = TT(ve, n) ?? {}, a = e.filter((e) => e.removalBy({
+function GT(e, t, n) {
+	let { value: r, place: i } = ET(ve, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(C).join(" and ")} is off. Remove it, or turn prune on.`;
+	let o = `The setting prune.by has no effect, because ${a.map(Me).join(" and ")} is off. Remove it, or turn prune on.`;
 	return [D("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function GT(e, t) {
+function KT(e, t) {
 	if (e.some((e) => e.isBroken(we))) return;
 	let n = e.find((e) => e.get(we) !== void 0);
 	return n?.get(we)?.map((e, r) => {
@@ -14205,7 +14209,7 @@ function GT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function KT(e, t) {
+async function qT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14224,7 +14228,7 @@ async function KT(e, t) {
 		return n(`cannot be read: ${Hn(e)}`);
 	}
 }
-const qT = [
+const JT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14233,35 +14237,35 @@ const qT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function JT(e, t, n) {
+function YT(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(ue) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = [
 		n,
 		t[C_],
 		c_(t, "INPUT_TOKEN"),
 		...r,
-		...YT(t)
+		...XT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function YT(e) {
-	return qT.flatMap((t) => c_(e, t) || []);
+function XT(e) {
+	return JT.flatMap((t) => c_(e, t) || []);
 }
-const XT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function ZT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const ZT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function QT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(ue);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [XT] : []
+		problems: r && n === void 0 ? [ZT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(ue) })] : []
 	});
-	if (!QT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Zw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	if (!$T(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Qw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
 	let c = c_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let l = O_(c);
@@ -14270,40 +14274,40 @@ function ZT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function QT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || k_(c_(t, e) ?? "", YT(t)) ? !1 : !n || n.includes(e);
+function $T(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || k_(c_(t, e) ?? "", XT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function $T(e, t, n) {
+function eE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? jT(d[0], n) : AT, m = {
+	}, p = c ? MT(d[0], n) : jT, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = ZT(t, {
+	}, h = QT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = zT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Ae))) && $(Ae, f), v = f_(d[0]?.get(T) ?? "").length > 0;
+	}), g = BT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Rt))) && $(Rt, f), v = f_(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
 			chosen: O(T, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: tE(f, n),
+			manifests: nE(f, n),
 			rules: g.rules,
-			checks: eE(f),
-			inFile: Yw(d),
-			languagePlaces: BT(f),
-			useAutomations: $(Ce, f),
-			concurrency: $(ut, f),
+			checks: tE(f),
+			inFile: Xw(d),
+			languagePlaces: VT(f),
+			useAutomations: $(Se, f),
+			concurrency: $(dt, f),
 			rate: $(he, f),
-			showTexts: _ && Xw(u, m)
+			showTexts: _ && Zw(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -14312,13 +14316,13 @@ function $T(e, t, n) {
 		]
 	};
 }
-function eE(e) {
-	let t = ct.map((t) => [t, $(_t[t], e)]);
+function tE(e) {
+	let t = vt.map((t) => [t, $(wt[t], e)]);
 	return Object.fromEntries(t);
 }
-function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function nE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Nt) {
+	for (let n of Pt) {
 		let r = O(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -14333,7 +14337,7 @@ function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = GT(t, a);
+	let s = KT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14342,114 +14346,113 @@ function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const nE = new AbortController().signal;
-async function rE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = nE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await xT(t, n), p = await KT(O(He, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = JT(d, r, m), _ = {
+const rE = new AbortController().signal;
+async function iE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = rE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ST(t, n), p = await qT(O(Ue, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = YT(d, r, m), _ = {
 		values: r,
 		tokens: h,
-		allowed: O(qe, t)
+		allowed: O(ot, t)
 	}, v = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(We, v), x = nT(t, d, a), S = e !== "validate" && !y, C = {
+	}, y = $(Ve, v), b = rT(t, d, a), x = e !== "validate" && !y, S = {
 		kinds: Zv,
-		raw: x.names.length > 1 ? {
+		raw: b.names.length > 1 ? {
 			...t,
-			[b(T)]: []
+			[C(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: _,
 		runToken: m,
-		online: S,
+		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, te = (e) => $T(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), re = ne.map(({ settings: e }) => e), ie = x.others.map((e) => te(e).settings), w = {
+	}, ee = d === void 0 && f.length > 0, te = (e) => eE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), w = {
 		kinds: Zv,
 		command: e,
 		apiUrl: $(ae, v),
 		projects: re,
 		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && oE(u),
+		showTexts: re.every(({ showTexts: e }) => e) && sE(u),
 		usable: _,
 		secrets: [...h.map(ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
 		timeLimit: $(_e, v),
-		...iE(t, v, n),
+		...aE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: aE(O(mt, t) ?? i, n),
-		restoreFlags: sE(t, d !== void 0)
-	}, oe = C.online && re.some(({ inFile: e }) => e.get(Ae) !== !1);
+		backupDir: oE(O(ht, t) ?? i, n),
+		restoreFlags: cE(t, d !== void 0)
+	}, oe = S.online && re.some(({ inFile: e }) => e.get(Rt) !== !1);
 	return {
 		settings: w,
-		problems: cE([
+		problems: lE([
 			...p.problems,
 			...g(t),
 			...f,
-			...x.problems,
+			...b.problems,
 			...ne.flatMap((e) => e.problems),
-			...C.online ? HT(t, d) : [],
-			...wT(t, d),
-			...u?.is === "missing" && oe ? [$w(u.why)] : []
+			...S.online ? UT(t, d) : [],
+			...TT(t, d),
+			...u?.is === "missing" && oe ? [eT(u.why)] : []
 		])
 	};
 }
-function iE(e, t, n) {
+function aE(e, t, n) {
 	return {
 		format: $(le, t),
-		detailedExitcode: $(Ct, t),
+		detailedExitcode: $(Tt, t),
 		all: $(fe, t),
-		publish: $(Lt, t),
-		failOnDrift: $(Bt, t),
-		applyFrom: $(Pt, t),
-		yes: $(Ye, t),
-		verbose: $(Dt, t),
-		quiet: $(At, t),
+		publish: $(Ze, t),
+		failOnDrift: $(Ft, t),
+		applyFrom: $(qe, t),
+		yes: $(lt, t),
+		verbose: $(bt, t),
+		quiet: $(rt, t),
 		force: $(p, t),
-		out: aE(O(l, e), n),
-		report: aE(O(yt, e), n),
-		html: aE(O(Be, e), n),
-		plan: aE(O(rt, e), n),
-		configFile: bT(e, n)
+		out: oE(O(Ce, e), n),
+		report: [...new Set($(jt, t).map((e) => mn(n.working, e)))],
+		plan: oE(O(l, e), n),
+		configFile: xT(e, n)
 	};
 }
-function aE(e, { working: t }) {
+function oE(e, { working: t }) {
 	return e === void 0 ? void 0 : mn(t, e);
 }
-function oE(e) {
+function sE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function sE(e, t) {
+function cE(e, t) {
 	return [
-		Pe,
+		Fe,
 		...t ? [T] : [],
-		He,
+		Ue,
 		ae
 	].flatMap((t) => {
 		let n = O(t, e);
-		return n === void 0 ? [] : [`--${b(t)}`, n];
+		return n === void 0 ? [] : [`--${C(t)}`, n];
 	});
 }
-function cE(e) {
+function lE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function lE(e) {
+function uE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function uE(e, t, n) {
-	let r = dE(e, t, n);
+function dE(e, t, n) {
+	let r = fE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* dE(e, t, n, r = new Map()) {
+function* fE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -14459,8 +14462,8 @@ function* dE(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? mE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : fE(c, t, n);
+				a ? hE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : pE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14472,7 +14475,7 @@ function* dE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new Ue();
+		let p = new We();
 		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -14483,21 +14486,21 @@ function* dE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: jt(hE(i, c))
+		problems: Mt(gE(i, c))
 	};
 }
-function fE(e, { path: t, text: n, textFile: r }, i) {
+function pE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function pE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = fE(e, {
+function mE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = pE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function mE({ source: e, language: t, file: n, dir: r }) {
+function hE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14505,7 +14508,7 @@ function mE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function hE(e, t) {
+function gE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14517,24 +14520,24 @@ function hE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function gE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => yE(n, t[e] ?? [])));
+function _E({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => bE(n, t[e] ?? [])));
 }
-function _E(e, t, n = []) {
+function vE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => vE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => yE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function vE(e, t, n) {
+function yE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function yE({ name: e, role: t, languages: n }, r) {
+function bE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14543,28 +14546,28 @@ function yE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Et(a.file, a.spot, [e, ...o]),
+			place: Ot(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function bE(e, t) {
-	let n = gE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function xE(e, t) {
+	let n = _E(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...xE(e, t),
-		...SE(n, t),
-		...DE(n.filter(({ ofText: e }) => e), t)
+		...SE(e, t),
+		...CE(n, t),
+		...OE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function xE({ kinds: e, entries: t }, { name: n, type: r }) {
+function SE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function SE(e, t) {
+function CE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14577,30 +14580,30 @@ function SE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? wE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function CE(e) {
+function wE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function wE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function TE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => ft(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => pt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function TE({ languages: e }, t) {
+function EE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14612,7 +14615,7 @@ function TE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function EE(e, { name: t, languages: n }) {
+function DE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14624,7 +14627,7 @@ function EE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function DE(e, t) {
+function OE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14634,18 +14637,18 @@ function DE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function OE({ declared: e, manifests: t }) {
+function kE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const kE = new AbortController().signal;
-async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const AE = new AbortController().signal;
+async function jE({ projects: e, usable: t }, n, { signal: r = AE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await jE(async (e) => {
+		let e = await ME(async (e) => {
 			o({ phase: "reading" });
-			let a = await fC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = dE(e.kinds, s, t, i), f = d.next();
+			let a = await fC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = fE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await kn(), o({
 				phase: "reading",
 				count: {
@@ -14659,7 +14662,7 @@ async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: lE(s),
+				textFiles: uE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14677,15 +14680,15 @@ async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...NE(c)]
+		problems: [...l, ...PE(c)]
 	};
 }
-async function jE(e, t, n) {
+async function ME(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return ME(r, i);
+	if (!n) return NE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14696,13 +14699,13 @@ async function jE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = it(l.problems) ? [] : wE(r, o);
+	let u = it(l.problems) ? [] : TE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function ME(e, t) {
+function NE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14720,40 +14723,40 @@ function ME(e, t) {
 		isDoubtful: !0
 	};
 }
-function NE(e) {
+function PE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => PE(t, e) !== void 0), a = i && PE(t, i);
+		let i = e.slice(0, n).find((e) => FE(t, e) !== void 0), a = i && FE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function PE(e, t) {
+function FE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Sw(e.settings.id) !== Sw(t.settings.id)) return;
+	if (Cw(e.settings.id) !== Cw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const FE = {
+const IE = {
 	entries: {},
 	variables: new Map()
 };
-async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function LE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => rE(e, t, {
+	}, d = (t) => iE(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[b(ie)]: []
+		[C(ie)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await AE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await jE({
 		...m,
 		projects: g
 	}, u, {
@@ -14762,30 +14765,30 @@ async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => s_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !zE.includes(e)), ...v].find(BE);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !BE.includes(e)), ...v].find(VE);
 	return y ? {
 		is: "missing",
-		why: VE(y)
+		why: HE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function LE(e, t, n) {
+async function RE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await rE("plan", {
+	}, { settings: i, problems: a } = await iE("plan", {
 		...e,
-		[b(ie)]: []
+		[C(ie)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: VE(o)
+		why: HE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14799,25 +14802,25 @@ async function LE(e, t, n) {
 		})
 	};
 }
-const RE = [
+const zE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], zE = ["unset-variable", "project-not-allowed"];
-function BE({ severity: e, code: t }) {
-	return e === "error" && !RE.includes(t);
+], BE = ["unset-variable", "project-not-allowed"];
+function VE({ severity: e, code: t }) {
+	return e === "error" && !zE.includes(t);
 }
-function VE({ message: e, place: t }) {
+function HE({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${$y({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function HE(e, { settings: t, declared: n }) {
+function UE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => UE(e, t))) return {
+	if (!a && i.some((e) => WE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? FE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? IE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14828,19 +14831,19 @@ function HE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: eT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: tT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function UE({ settings: e }, { name: t }) {
+function WE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function WE(e, t, n) {
+function GE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function GE(e, t, n) {
+function KE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14850,18 +14853,18 @@ function GE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? VE(e) : "no plan could be made for its target"
+			why: e ? HE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Fw(e, n),
+		...Iw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function KE(e, t, n) {
+function qE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14880,11 +14883,11 @@ function KE(e, t, n) {
 		last: a
 	};
 }
-function qE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = JE(e.step), s = JE({
+function JE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = YE(e.step), s = YE({
 		...e.step,
 		project: void 0
-	}), c = i && YE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? eD(r, t) : void 0, d = XE(e), f = (d > 0 ? QE(e, d, t) : void 0) ?? $E(t - e.began), p = d > 0 ? `${ZE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && XE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? tD(r, t) : void 0, d = ZE(e), f = (d > 0 ? $E(e, d, t) : void 0) ?? eD(t - e.began), p = d > 0 ? `${QE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14895,10 +14898,10 @@ function qE(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Mt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function JE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Fe(t, 40)}`;
+function YE({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Ie(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14908,37 +14911,37 @@ function JE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function YE({ done: e, total: t, unit: n }) {
+function XE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function XE({ first: e, last: t }) {
+function ZE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function ZE(e) {
+function QE(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function QE({ step: e, last: t }, n, r) {
+function $E({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${tD(a)} left` : void 0;
+	return a >= 500 ? `${nD(a)} left` : void 0;
 }
-function $E(e) {
-	return e >= 500 ? `${tD(e)} elapsed` : void 0;
+function eD(e) {
+	return e >= 500 ? `${nD(e)} elapsed` : void 0;
 }
-function eD({ until: e, reason: t }, n) {
-	return `${tD(e - n)}: ${m(t)}`;
+function tD({ until: e, reason: t }, n) {
+	return `${nD(e - n)}: ${m(t)}`;
 }
-function tD(e) {
+function nD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function nD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Pw(t), l, u, d = 0, f, p = () => {
+function rD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Fw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14948,7 +14951,7 @@ function nD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = KE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = qE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14961,54 +14964,54 @@ function nD(e) {
 		}
 	};
 }
-function rD(e, t) {
-	return nD({
+function iD(e, t) {
+	return rD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(qE(e, n)),
+		show: (e, n) => t(JE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const iD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), aD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), oD = {
+const aD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), oD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), sD = {
 	output: 67108864,
 	time: 3e4
 };
-var sD = class extends Error {
+var cD = class extends Error {
 	name = "GitFailure";
 };
-const cD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, lD = {
+const lD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, uD = [
+}, dD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], dD = /^\.(com|exe)$/i;
-function fD(e, t, n) {
+], fD = /^\.(com|exe)$/i;
+function pD(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => dD.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => fD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
 	});
 }
-function pD(e, t) {
-	let n = fD("git", process.platform, t).filter((t) => !mD(e, A(t))), r = n.find(hD);
+function mD(e, t) {
+	let n = pD("git", process.platform, t).filter((t) => !hD(e, A(t))), r = n.find(gD);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => A(e)))].join(ln)
 	};
 }
-function mD(e, t) {
+function hD(e, t) {
 	try {
 		let [n, r] = [et(t), et(e)];
 		return n === r || Pn(n, r);
@@ -15016,27 +15019,27 @@ function mD(e, t) {
 		return !0;
 	}
 }
-function hD(e) {
+function gD(e) {
 	try {
-		return Ot(e, vn.X_OK), xt(e).isFile();
+		return kt(e, vn.X_OK), St(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function gD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
-	let o = pD(e, n);
-	if (!o) throw new sD(_D);
-	let s = Object.entries(n).filter(([e]) => cD.test(e)), c = {
+async function _D(e, t, { environment: n, signal: r, limits: i = sD }, a = "") {
+	let o = mD(e, n);
+	if (!o) throw new cD(vD);
+	let s = Object.entries(n).filter(([e]) => lD.test(e)), c = {
 		...Object.fromEntries(s),
-		...lD,
+		...uD,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = iD(o.program, [
+		let u = aD(o.program, [
 			"-C",
 			e,
-			...uD,
+			...dD,
 			...t
 		], {
 			cwd: A(o.program),
@@ -15044,27 +15047,27 @@ async function gD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new sD(vD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new sD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new cD(yD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new cD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new sD(yD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new cD(bD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const _D = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function vD(e, t) {
+const vD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function yD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function yD(e, t) {
+function bD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function bD(e, t = Infinity) {
+function xD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15077,8 +15080,8 @@ function bD(e, t = Infinity) {
 	};
 	return r;
 }
-function xD(e, t) {
-	let n = bD(e.map(({ time: e }) => e), t);
+function SD(e, t) {
+	let n = xD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15086,7 +15089,7 @@ function xD(e, t) {
 		...n[t]
 	}));
 }
-function SD(e, t, { since: n, now: r = Infinity }) {
+function CD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15111,13 +15114,13 @@ function SD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const CD = 67108864;
-async function wD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ED(e, i)) return {
+const wD = 67108864;
+async function TD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await DD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await TD(e, n, i), s = async (...t) => (await gD(e, [
+	let o = n === void 0 ? new Set() : await ED(e, n, i), s = async (...t) => (await _D(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15131,15 +15134,15 @@ async function wD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = xD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = SD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await DD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await OD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await OD(e, m, i),
-		merged: await OD(e, SD(m, g, {
+		commits: await kD(e, m, i),
+		merged: await kD(e, CD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15147,9 +15150,9 @@ async function wD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function TD(e, t, n) {
+async function ED(e, t, n) {
 	try {
-		let r = await gD(e, [
+		let r = await _D(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15157,22 +15160,22 @@ async function TD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof sD) return new Set();
+		if (e instanceof cD) return new Set();
 		throw e;
 	}
 }
-async function ED(e, t) {
-	return !(await gD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function DD(e, t) {
+	return !(await _D(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function DD(e, t, n) {
-	let r = (await gD(e, [
+async function OD(e, t, n) {
+	let r = (await _D(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function OD(e, t, n) {
+async function kD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15188,7 +15191,7 @@ async function OD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = kD((await gD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = AD((await _D(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15196,7 +15199,7 @@ async function OD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function kD(e) {
+function AD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15213,9 +15216,9 @@ function kD(e) {
 	}
 	return t;
 }
-async function AD(e, t) {
-	if (!await ED(e, t)) return new Map();
-	let n = await gD(e, [
+async function jD(e, t) {
+	if (!await DD(e, t)) return new Map();
+	let n = await _D(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15228,18 +15231,18 @@ async function AD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function jD(e, t, n) {
+async function MD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await gD(e, ["cat-file", "--batch-check"], n, i(t)), o = CD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _D(e, ["cat-file", "--batch-check"], n, i(t)), o = wD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? oD,
-		output: 2 * CD
-	}, u = await gD(e, ["cat-file", "--batch"], {
+		...n.limits ?? sD,
+		output: 2 * wD
+	}, u = await _D(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15250,7 +15253,7 @@ async function jD(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function MD({ commits: e, merged: t }, n) {
+function ND({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15282,8 +15285,8 @@ function MD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const ND = "The manifests are not in a git repository.";
-var PD = class {
+const PD = "The manifests are not in a git repository.";
+var FD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -15293,7 +15296,7 @@ var PD = class {
 		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(ND);
+				c.add(PD);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? pn(i, dn(r, e)).split(hn).join("/"), u = (e) => ({
@@ -15308,7 +15311,7 @@ var PD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(ND);
+		let l = c.size === 1 && c.has(PD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15326,10 +15329,10 @@ var PD = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new FD(e, this.#e);
+		let t = this.#t.get(e) ?? new ID(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, FD = class {
+}, ID = class {
 	#e;
 	#t;
 	#n;
@@ -15340,13 +15343,13 @@ var PD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = MD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = ND(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof sD) return {
+			if (e instanceof cD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15356,7 +15359,7 @@ var PD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = wD(this.#e, {
+			let r = TD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15370,7 +15373,7 @@ var PD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= AD(this.#e, this.#t);
+		this.#r ??= jD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15381,7 +15384,7 @@ var PD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || ID(r) !== ID(i)) && a.push({
+			(r === void 0 || LD(r) !== LD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15407,7 +15410,7 @@ var PD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await jD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await MD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15433,23 +15436,23 @@ var PD = class {
 		};
 	}
 };
-function ID(e) {
+function LD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const LD = bC(6).toString("hex"), RD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function zD(e, t, n = {}) {
-	await WD(A(e));
-	let r = await VD(e, t, n);
+const RD = bC(6).toString("hex"), zD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function BD(e, t, n = {}) {
+	await GD(A(e));
+	let r = await HD(e, t, n);
 	await Tn(r, e).finally(() => En(r, { force: !0 }));
 }
-async function BD(e, t, n) {
-	await WD(A(e));
-	let r = await VD(e, t, n);
-	return HD(r, e).finally(() => En(r, { force: !0 }));
+async function VD(e, t, n) {
+	await GD(A(e));
+	let r = await HD(e, t, n);
+	return UD(r, e).finally(() => En(r, { force: !0 }));
 }
-async function VD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${LD}-${bC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
+async function HD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${RD}-${bC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = dn(await wn(r), pn(mn(r), mn(a)));
@@ -15460,42 +15463,42 @@ async function VD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
 	}
 }
-async function HD(e, t) {
+async function UD(e, t) {
 	try {
 		await yn(e, t);
 	} catch (n) {
-		return qD(n, "EEXIST") || await KD(t) ? !1 : (await Tn(e, t), !0);
+		return JD(n, "EEXIST") || await qD(t) ? !1 : (await Tn(e, t), !0);
 	}
 	return await En(e, { force: !0 }).catch(() => {}), !0;
 }
-async function UD(e) {
+async function WD(e) {
 	try {
 		let t = await xn(e, vn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!qD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!JD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function WD(e) {
+async function GD(e) {
 	for (let t of await Cn(e).catch(() => [])) {
-		let [, n, r] = RD.exec(t) ?? [];
-		n === void 0 || r === LD || Number(n) !== process.pid && GD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
-	}
-}
-function GD(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !qD(e, "ESRCH");
+		let [, n, r] = zD.exec(t) ?? [];
+		n === void 0 || r === RD || Number(n) !== process.pid && KD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function KD(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !JD(e, "ESRCH");
+	}
+}
+function qD(e) {
 	return bn(e).then(() => !0, () => !1);
 }
-function qD(e, ...t) {
+function JD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const JD = {
+const YD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15507,66 +15510,66 @@ const JD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function YD(e) {
+function XD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return JD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return YD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function XD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(sO))), a = new Map();
+async function ZD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(cO))), a = new Map();
 	for (let t of e) {
-		let e = await sO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $D(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, ZD(t, s));
+		let e = await cO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await eO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, QD(t, s));
 	}
 	return r;
 }
-function ZD({ option: e, path: t }, n) {
+function QD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function QD(e, t, n, r) {
-	let i = await $D(e, n);
+async function $D(e, t, n, r) {
+	let i = await eO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = iO(e.path, n), o = await Dn(e.path).catch(() => void 0);
-	if (eO(e.path, o)) return On(e.path, t);
-	await zD(a === void 0 && o ? await wn(e.path) : e.path, t, {
+	let a = aO(e.path, n), o = await Dn(e.path).catch(() => void 0);
+	if (tO(e.path, o)) return On(e.path, t);
+	await BD(a === void 0 && o ? await wn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function $D({ path: e, is: t }, n) {
-	let r = t === "folder" && aO(n).includes(e), i = r ? e : iO(e, n);
+async function eO({ path: e, is: t }, n) {
+	let r = t === "folder" && oO(n).includes(e), i = r ? e : aO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await oO(e, i);
+		let t = await sO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return nO(e);
+	if (t === "folder") return rO(e);
 	let a = await Dn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Dn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...eO(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(rO))).every(Boolean) ? void 0 : tO;
+	let o = [...a ? [e] : [], ...tO(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(iO))).every(Boolean) ? void 0 : nO;
 }
-function eO(e, t) {
+function tO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const tO = "cannot be written: this user may not write there";
-async function nO(e) {
+const nO = "cannot be written: this user may not write there";
+async function rO(e) {
 	let t = await Dn(e).catch(() => void 0);
-	return !t && A(e) !== e ? nO(A(e)) : t?.isDirectory() ? await rO(e) ? void 0 : tO : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? rO(A(e)) : t?.isDirectory() ? await iO(e) ? void 0 : nO : "is a file, or is below one. Choose a folder";
 }
-function rO(e) {
+function iO(e) {
 	return _n(e, vn.W_OK).then(() => !0, () => !1);
 }
-function iO(e, t) {
-	return aO(t).find((t) => Pn(e, t));
+function aO(e, t) {
+	return oO(t).find((t) => Pn(e, t));
 }
-function aO({ confined: e, working: t }) {
+function oO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
 }
-async function oO(e, t) {
+async function sO(e, t) {
 	let n = t;
 	for (let r of pn(t, e).split(hn)) {
 		n = dn(n, r);
@@ -15575,72 +15578,72 @@ async function oO(e, t) {
 		if (e.isSymbolicLink()) return pn(t, n);
 	}
 }
-async function sO(e) {
+async function cO(e) {
 	let t = await Dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await wn(A(e)).catch(() => A(e));
 	return dn(n, cn(e));
 }
 // src/plan/declaredContents.ts
-const cO = {
+const lO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function lO(e, t) {
+function uO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [uO(e), e])),
-		texts: new Set(n.map((e) => M(fO(e))))
+		fields: new Map(n.map((e) => [dO(e), e])),
+		texts: new Set(n.map((e) => M(pO(e))))
 	};
 }
-function uO({ field: e, part: t }) {
+function dO({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function dO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(fO));
+function fO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(pO));
 }
-function fO({ field: e, part: t, after: n }) {
+function pO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function pO({ idMember: e }, { values: t }) {
+function mO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : mO(i)
+		previously: i === void 0 ? void 0 : hO(i)
 	};
 }
-function mO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mO) : [];
+function hO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hO) : [];
 }
-function hO(e, { target: t, head: n }, r) {
+function gO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = gO(t.filter((e) => !a.has(e)), o);
+		let s = _O(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = vO(t, e(t).map((e) => _O(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = yO(t, e(t).map((e) => vO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => pO(e, t).id;
+	}, s = (t) => mO(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => mO(e.identity(t.values));
-	return o((t) => [...(pO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => hO(e.identity(t.values));
+	return o((t) => [...(mO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function gO(e, t) {
+function _O(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function _O(e, t) {
+function vO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function vO(e, t, n) {
+function yO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15655,7 +15658,7 @@ function vO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var yO = class {
+var bO = class {
 	#e;
 	#t;
 	#n;
@@ -15667,9 +15670,9 @@ var yO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = xO(e, t), this.#t = {
+		this.#t || (this.#n = SO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${SO(e)}`
+			message: `${this.#n} ${CO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15694,24 +15697,24 @@ var yO = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function bO(e) {
+function xO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function xO(e, t) {
-	return e === "time limit" ? `The time limit of ${CO(t)} was reached.` : `The run was stopped by ${e}.`;
+function SO(e, t) {
+	return e === "time limit" ? `The time limit of ${wO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function SO(e) {
+function CO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function CO(e) {
+function wO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var wO = class {
+var TO = class {
 	#e;
 	#t;
 	#n = {
@@ -15725,13 +15728,13 @@ var wO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(TO(e, t, this.#t));
+			this.#e(EO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			EO(e.changes)
+			DO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15739,26 +15742,26 @@ var wO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(TO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(EO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function TO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = EO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
+function EO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = DO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${m(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
 	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter($n).length;
 	return `  ${l} ${h} ${o}${g > 0 ? `, ${Z(g)} in part` : ""}`;
 }
-function EO(e) {
+function DO(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vy) ? "renamed" : e.some(vy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const DO = "lokaform-backup";
-function OO(e) {
+const OO = "lokaform-backup";
+function kO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15779,27 +15782,27 @@ function OO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => kO(e, r),
-		confirm: async (e) => !i || Tt(e, i, new yO()),
-		ask: i && ((e, t) => Tt(e, i, t)),
+		showProblems: (e) => AO(e, r),
+		confirm: async (e) => !i || Dt(e, i, new bO()),
+		ask: i && ((e, t) => Dt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => AO(t, n, e),
+		context: (t, n) => jO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => FO(t, n, e),
+		close: (t, n, r) => IO(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function kO(e, t) {
-	for (let n of Xe(Ow(e, t.paintError), t.errorWidth)) t.error(n);
+function AO(e, t) {
+	for (let n of Ye(kw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function AO(e, t, n) {
+function jO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new wO(a.out, a.paint), p = s ? void 0 : jO(n, u);
+	}, f = new TO(a.out, a.paint), p = s ? void 0 : MO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15808,7 +15811,7 @@ function AO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Nw(e));
+			c && u(Pw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15816,56 +15819,56 @@ function AO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => MO(r, e, t, n),
+		onPlan: (r) => NO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new PD({
+		history: new FD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function jO({ console: e, now: t }, n) {
+function MO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? nD({
+	return r ? rD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(qE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(JE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : rD(t, n);
+	}) : iD(t, n);
 }
-async function MO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = PO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Tw(e, u)) i.out(t);
+async function NO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = FO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Ew(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? NO(e, {
+		}, n = l ? PO(e, {
 			...u,
 			...t
-		}) : Tw(e, {
+		}) : Ew(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Xe(Ow(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Tt("Apply this plan?", c, n);
+	for (let t of Ye(kw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Dt("Apply this plan?", c, n);
 }
-function NO(e, t) {
-	return Xe(Tw(e, {
+function PO(e, t) {
+	return Ye(Ew(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function PO({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function FO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -15875,22 +15878,24 @@ function PO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function FO(e, t, n) {
-	let { console: r } = n, { paint: i, paintError: a, width: o, errorWidth: s } = r, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && r.out(pe(e)), c === "markdown") {
+async function IO(e, t, n, r) {
+	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
+	if (u === "json" && i.out(pe(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
-		r.out(n(e, { reportFile: t.report }).trimEnd());
+		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Xe(Mw(e, a), s)) r.error(t);
-	if (c !== "text") return;
-	if (l && (u === "plan" || u === "drift")) for (let i of e.projects) for (let e of NO(i, PO(t, n))) r.out(e);
-	if (fr(e)) for (let t of xC(e, a, s)) r.error(t);
-	else for (let t of xC(e, i, o)) r.out(t);
-	if (!l) for (let i of IO(e, t, n)) r.out(i);
-	let d = LO(e);
-	if (!(d === void 0 || l || s === void 0)) for (let e of Xe([a("dim", d)], s)) r.error(e);
+	for (let t of Ye(Nw(e, s), l)) i.error(t);
+	if (u !== "text") return;
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of PO(n, FO(t, r))) i.out(e);
+	if (fr(e)) for (let t of xC(e, s, l)) i.error(t);
+	else for (let t of xC(e, o, c)) i.out(t);
+	let p = (e) => Nn(e, { displayRoot: a });
+	if (!d) for (let e of SC(n, p)) i.out(e);
+	if (!d) for (let n of LO(e, t, r)) i.out(n);
+	let m = RO(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Ye([s("dim", m)], l)) i.error(e);
 }
-function IO(e, { command: t, out: n }, { raw: r }) {
+function LO(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || fr(e) || !nr(e)) return [];
 	let i = n === void 0 ? r : {
 		...r,
@@ -15898,26 +15903,26 @@ function IO(e, { command: t, out: n }, { raw: r }) {
 	};
 	return [`To make these changes: ${m(Oe("apply", i))}`];
 }
-function LO(e) {
+function RO(e) {
 	let t = Xn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function RO(e, t) {
+function zO(e, t) {
 	return yC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const zO = {
+const BO = {
 	kept: [],
 	problems: []
 };
-function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ne(e.tags(n), i.rules), l = c === void 0 ? VO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return zO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Et(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? HO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return BO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ot(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15932,10 +15937,10 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...GO(e, {
+	let m = [...KO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => KO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => qO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15945,9 +15950,9 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : RO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zO(e.id(n), a);
 		return {
-			...qO(i, t),
+			...JO(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => ay(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -15971,7 +15976,7 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: qO(e, t).place
+		place: JO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15982,7 +15987,7 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = UO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = WO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15998,11 +16003,11 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ee
 	};
-	let re = WO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), ae = e.tags(n);
+	let re = GO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: HO(f, ne),
+			place: UO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -16018,7 +16023,7 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function VO(e, t, n, r) {
+function HO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === ca ? [] : [{
@@ -16027,11 +16032,11 @@ function VO(e, t, n, r) {
 		}];
 	});
 }
-function HO(e, t) {
+function UO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function UO(e, t, n, r) {
+function WO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -16040,91 +16045,91 @@ function UO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function WO(e, t, n) {
-	return RO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function GO(e, t, n) {
+	return zO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function GO(e, t, n, r) {
+function KO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function KO(e, t, n, r) {
+function qO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function qO(e, { file: t, spot: n }) {
+function JO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Et(t, n, r)
+		place: Ot(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const JO = {
+const YO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => gt(t, e))
+	file: (e, { files: t }) => t.some((t) => _t(t, e))
 };
-function YO(e, t) {
-	return e.length === 0 || e.some((e) => ZO(e, QO(t)));
-}
 function XO(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(QO);
-	return e.filter((e) => !n.some((t) => ZO(e, t)));
+	return e.length === 0 || e.some((e) => QO(e, $O(t)));
 }
 function ZO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(JO, r) ? JO[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map($O);
+	return e.filter((e) => !n.some((t) => QO(e, t)));
+}
+function QO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(YO, r) ? YO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function QO({ kind: e, entry: t, live: n, change: r }) {
+function $O({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : mO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => mO(e.after))],
+		names: e.secretNames ? [] : hO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => hO(e.after))],
 		files: i
 	};
 }
-function $O(e, t) {
-	return XO(e, tk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ek(e, t));
-}
 function ek(e, t) {
-	let n = tk(t).map(QO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
+	return ZO(e, nk(t)).filter((e) => !e.startsWith("tag:")).map((e) => tk(e, t));
+}
+function tk(e, t) {
+	let n = nk(t).map($O), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function tk(e) {
+function nk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const nk = new Set([
+const rk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function rk(e, t, n = []) {
+function ik(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !ik(e, r)) return n;
+	if (r.has("kind") && !ak(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = nk.has(t) ? void 0 : rk(e, i, [...n, t]);
+		let r = rk.has(t) ? void 0 : ik(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function ik(e, t) {
+function ak(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16133,7 +16138,7 @@ function ik(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) nk.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) rk.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16141,7 +16146,7 @@ function ik(e, t) {
 	});
 }
 // src/report/redaction.ts
-const ak = new Set([
+const ok = new Set([
 	"action",
 	"by",
 	"code",
@@ -16159,23 +16164,23 @@ const ak = new Set([
 	"manifests",
 	"backup"
 ]);
-function ok(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ck(e, t));
+function sk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => lk(e, t));
 	return {
-		...dk(e, t),
+		...fk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function sk(e, t) {
-	return dk(e, (e) => t(e));
-}
 function ck(e, t) {
-	let n = dk(e, t), { plan: r } = e;
+	return fk(e, (e) => t(e));
+}
+function lk(e, t) {
+	let n = fk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: uk(r.project.id)
+		digest: dk(r.project.id)
 	};
 	return {
 		...n,
@@ -16185,58 +16190,58 @@ function ck(e, t) {
 		}
 	};
 }
-function lk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === uk(t);
+function uk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === dk(t);
 }
-function uk(e) {
+function dk(e) {
 	return yC("sha256").update(e).digest("hex");
 }
-function dk(e, t) {
-	return pk(e, t, !1);
+function fk(e, t) {
+	return mk(e, t, !1);
 }
-const fk = new WeakMap();
-function pk(e, t, n) {
+const pk = new WeakMap();
+function mk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return mk(e, t, n);
+	if (Array.isArray(e)) return hk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ak.has(a) ? o : pk(o, t, n || nk.has(a)), c = n ? t(a) : a;
+		let s = !n && ok.has(a) ? o : mk(o, t, n || rk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function mk(e, t, n) {
-	let r = fk.get(t) ?? new WeakSet();
-	if (fk.set(t, r), !n && r.has(e)) return e;
+function hk(e, t, n) {
+	let r = pk.get(t) ?? new WeakSet();
+	if (pk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = pk(a, t, n);
+		let o = mk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function hk(e, t) {
+function gk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(gk));
+	let n = new Set(t.flatMap(_k));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function gk({ kinds: e, entries: t }) {
+function _k({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return mO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return hO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function _k(e, t, n) {
-	let r = e.map((e) => vk(e, {
+function vk(e, t, n) {
+	let r = e.map((e) => yk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16247,66 +16252,66 @@ function _k(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function vk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, lO(e, t.values)])), i = (e) => r.get(e) ?? cO, o = hO(e, {
+function yk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, uO(e, t.values)])), i = (e) => r.get(e) ?? lO, o = gO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(bk(e, r, s));
+			c.push(xk(e, r, s));
 			continue;
 		}
-		let f = xk(e, r, t, s, i);
+		let f = Sk(e, r, t, s, i);
 		f && c.push(f);
-		let p = Ck(i(r), i(t));
+		let p = wk(i(r), i(t));
 		p.length > 0 && l.push({
-			...yk(e, r),
+			...bk(e, r),
 			fields: p
-		}), a(u, wk(e, r, t, f?.renamed_from !== void 0)), dO(e, r) !== dO(e, t) && d.push(r.file.path);
+		}), a(u, Tk(e, r, t, f?.renamed_from !== void 0)), fO(e, r) !== fO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => yk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => bk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function yk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Et(t.file, t.spot, [n]);
+function bk(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ot(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function bk(e, t, n) {
+function xk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !sy(e)).map((e) => Sk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !sy(e)).map((e) => Ck(t, e));
 	return {
-		...yk(e, t),
+		...bk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function xk(e, t, n, r, i) {
+function Sk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [Sk(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [Ck(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = bk(e, t);
 	return {
 		...d,
-		place: HO(d.place, o),
+		place: UO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16314,168 +16319,177 @@ function xk(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Sk(e, t) {
+function Ck(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Et(e.file, e.spot, n)
+		place: Ot(e.file, e.spot, n)
 	};
 }
-function Ck(e, t) {
+function wk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function wk(e, t, n, r) {
-	let [i, a] = [pO(e, t), pO(e, n)];
+function Tk(e, t, n, r) {
+	let [i, a] = [mO(e, t), mO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Tk(a.previously),
-		after: Tk(i.previously)
+		before: Ek(a.previously),
+		after: Ek(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...yk(e, t),
+		...bk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Tk(e) {
+function Ek(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Ek(e) {
+function Dk(e) {
 	let t = lx(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ok(t.problems) : t.problems,
-		projects: t.projects.map(Dk),
+		problems: t.hide_texts ? kk(t.problems) : t.problems,
+		projects: t.projects.map(Ok),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Dk)
+			projects: n.projects.map(Ok)
 		} }
 	};
 }
-function Dk(e) {
-	return e.hide_texts ? Ok(e) : e;
-}
 function Ok(e) {
-	return kk(e, "");
+	return e.hide_texts ? kk(e) : e;
 }
-function kk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => kk(e, t));
+function kk(e) {
+	return Ak(e, "");
+}
+function Ak(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Ak(e, t));
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && ey($v(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => nk.has(e) ? [e, r ? Ak(t) : t] : [e, kk(t, n)]));
+	return Object.fromEntries(i.map(([e, t]) => rk.has(e) ? [e, r ? jk(t) : t] : [e, Ak(t, n)]));
 }
-function Ak(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ak) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ak(t)])) : e;
+function jk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(jk) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, jk(t)])) : e;
 }
 // src/files/outputs.ts
-const jk = new AbortController().signal;
-async function Mk(e, t, n) {
-	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
+const Mk = new AbortController().signal;
+async function Nk(e, t, n) {
+	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
-	}], p = [
-		...f("out", i, "file"),
-		...f("report", a, "file"),
-		...f("html", o, "file"),
-		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
+	}], f = [
+		...d("out", i, "file"),
+		...a.flatMap((e) => d("report", e, "file")),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	if (p.length === 0) return new Map();
-	let m = t.map((e) => mn(n.displayRoot, e)), h = Object.values(await mC(d, jk)).flat();
-	return XD(p, [
+	if (f.length === 0) return new Map();
+	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await mC(u, Mk)).flat();
+	return ZD(f, [
+		...p,
 		...m,
-		...h,
-		u,
-		...c,
-		...s === void 0 ? [] : [s]
+		l,
+		...s,
+		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Nk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Mk(e, t.manifests, n), s = [], c = (e) => {
+async function Pk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
-		let i = o.get(e);
+		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await QD({
+			return await $D({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = YD(n);
-			c(ZD({
+			let r = XD(n);
+			c(QD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Ek(t);
+	}, { publish: u } = e, d = u ? t : Dk(t), f = [];
+	for (let t of e.report) {
+		let e = await l("report", t, () => Fk(t, d, {
+			now: r,
+			linkTo: i
+		}));
+		e !== void 0 && f.push(e);
+	}
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Pk(e(a));
+			return Ik(e(a));
 		}) : void 0,
-		report: await l("report", e.report, () => Pk(d)),
-		html: await l("html", e.html, async () => {
-			let { page: e } = await import("./page.js");
-			return e(d, {
-				now: r,
-				linkTo: i
-			});
-		}),
+		reports: f,
 		problems: s
 	};
 }
-function Pk(e) {
+async function Fk(e, t, n) {
+	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
+	if (e.endsWith(".json")) return Ik(t);
+	let { summary: r } = await import("./summary.js");
+	return r(t, {
+		...n,
+		reportFile: e,
+		limit: 2 ** 53 - 1
+	});
+}
+function Ik(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Fk = { is: "not read" };
-async function Ik(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = TE(t.rules, r), a = {
+const Lk = { is: "not read" };
+async function Rk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = EE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Ei()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _E(n, i?.language ?? ""), s = o.kinds.map((e) => Bk(e, o.entries[e.plural] ?? [], () => Fk, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : vE(n, i?.language ?? ""), s = o.kinds.map((e) => Hk(e, o.entries[e.plural] ?? [], () => Lk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Lk({ settings: e }, { matches: t }, n) {
+async function zk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: zk(n, Ei())
-	}, i = t.map(({ kind: e, matches: t }) => Bk(e, t.map(({ declared: e }) => e), (e) => Rk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Vk(n, Ei())
+	}, i = t.map(({ kind: e, matches: t }) => Hk(e, t.map(({ declared: e }) => e), (e) => Bk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: it(a)
 	};
 }
-function Rk(e) {
+function Bk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function zk({ languages: e = [] }, t) {
+function Vk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Bk(e, t, n, r) {
+async function Hk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16495,8 +16509,8 @@ async function Bk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Vk = { entries: {} };
-async function Hk({ kinds: e }, { problems: t }, n, r) {
+const Uk = { entries: {} };
+async function Wk({ kinds: e }, { problems: t }, n, r) {
 	if (it(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16512,14 +16526,14 @@ async function Hk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Uk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Gk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Wk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Kk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Uk(e, t) {
+function Gk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16529,17 +16543,17 @@ function Uk(e, t) {
 		}
 	}];
 }
-function Wk(e, t, n, r) {
+function Kk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		..._k(e, n?.declared ?? Vk, r?.declared ?? Vk),
-		settings: eT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...vk(e, n?.declared ?? Uk, r?.declared ?? Uk),
+		settings: tT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Gk({ kinds: e, plan: t, projects: n }, r) {
+async function qk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16555,7 +16569,7 @@ async function Gk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => lk(t, e));
+		let t = c.plans.find(({ project: t }) => uk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16564,10 +16578,10 @@ async function Gk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Kk(e, t, n) {
-	return qk(n, (n) => Jk(e, t, n));
+function Jk(e, t, n) {
+	return Yk(n, (n) => Xk(e, t, n));
 }
-async function qk(e, t) {
+async function Yk(e, t) {
 	let n = new de(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16577,15 +16591,15 @@ async function qk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ck(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lk(t, i)))
 	};
 	try {
-		return ok(await t(a), i);
+		return sk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Jk(e, t, n) {
+async function Xk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16593,26 +16607,26 @@ async function Jk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Zk(e, t, c), { stopping: u } = r, d = await AE(e, i, {
+	}, l = o ? void 0 : $k(e, t, c), { stopping: u } = r, d = await jE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Ik)) : [], m = e.command === "validate" ? [...d.problems.map($k), ...f.flatMap(({ declared: e }) => Qk(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Rk)) : [], m = e.command === "validate" ? [...d.problems.map(tA), ...f.flatMap(({ declared: e }) => eA(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => s_(e.variables)));
-	let h = await Gk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Mk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Nk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Yk).length, 0)])),
-		problems: eA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Zk).length, 0)])),
+		problems: nA([
 			...t,
 			...h.problems,
 			...m,
 			...await hC(g, i),
-			...hk([...new Set(v)], _),
-			...$O(b, _),
+			...gk([...new Set(v)], _),
+			...ek(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16631,7 +16645,7 @@ async function Jk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await Hk(e, C, f, ne);
+		let t = await Wk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16644,28 +16658,28 @@ async function Jk(e, t, n) {
 		if (C.problems = [...C.problems, ...e], it(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...WE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...GE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: w
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) ae.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...Xk(b, ae, _)], {
+	return C.problems = [...C.problems, ...Qk(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function Yk({ from: e, values: t }) {
+function Zk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Xk(e, t, n) {
+function Qk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ek(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => tk(e, n));
 }
-function Zk(e, t, n) {
+function $k(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16681,21 +16695,21 @@ function Zk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Qk({ kinds: e, entries: t }) {
+function eA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function $k(e) {
+function tA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function eA(e) {
+function nA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function tA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Kk }) {
-	let o = new yO(), s = bO(o);
+async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Jk }) {
+	let o = new bO(), s = xO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16704,19 +16718,19 @@ async function tA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await nA(e, t, {
+		} : await iA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return iA(c, l, n);
+		if (c.matrix) return oA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = rA(f, p), h = await Nk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = aA(f, p), h = await Pk(c, m, s.folders, {
 			now: d.now() / 1e3,
-			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = rA(m, h.problems), _ = i && [
+			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
+		}), g = aA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16727,15 +16741,15 @@ async function tA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function nA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await rE(e, t, n);
+async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await iE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await rE("validate", t, n);
+	let { settings: c, problems: l } = await iE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16746,14 +16760,14 @@ async function nA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function rA(e, t) {
+function aA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function iA({ projects: e }, t, n) {
+function oA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { wE as $, So as $n, Hn as $r, px as $t, WD as A, q_ as An, gr as Ar, fC as At, sD as B, Vh as Bn, fr as Br, Ax as Bt, lO as C, ry as Cn, $i as Cr, pw as Ct, XD as D, Qv as Dn, Bi as Dr, xC as Dt, ZD as E, ey as En, Xi as Er, ZC as Et, VD as F, s_ as Fn, sr as Fr, XS as Ft, GE as G, Dd as Gn, ur as Gr, Hx as Gt, gD as H, Wp as Hn, Qn as Hr, Tx as Ht, zD as I, b_ as In, pr as Ir, Jx as It, HE as J, U as Jn, Pn as Jr, Ex as Jt, IE as K, G as Kn, er as Kr, zx as Kt, PD as L, Kg as Ln, nr as Lr, qx as Lt, HD as M, C_ as Mn, j as Mr, iC as Mt, YD as N, v_ as Nn, Xn as Nr, aC as Nt, QD as O, Zv as On, vr as Or, yC as Ot, BD as P, p_ as Pn, Zn as Pr, nC as Pt, EE as Q, Bs as Qn, Rn as Qr, _x as Qt, SD as R, Dg as Rn, rr as Rr, Lx as Rt, hO as S, ny as Sn, Zi as Sr, xw as St, mO as T, $v as Tn, qi as Tr, ow as Tt, aD as U, q as Un, Jn as Ur, Wx as Ut, pD as V, th as Vn, tr as Vr, Kx as Vt, rD as W, Fd as Wn, or as Wr, Gx as Wt, OE as X, Ad as Xn, Gn as Xr, wx as Xt, jE as Y, W as Yn, Wn as Yr, Cx as Yt, AE as Z, Rs as Zn, Nn as Zr, xx as Zt, RO as _, dy as _n, na as _r, Ew as _t, _k as a, jn as ai, tb as an, Ra as ar, lE as at, yO as b, ly as bn, Yi as br, Cw as bt, lk as c, Xy as cn, Va as cr, ZT as ct, YO as d, Ry as dn, ka as dr, $ as dt, Ln as ei, lx as en, xo as er, bE as et, ek as f, X as fn, N as fr, bT as ft, WO as g, vy as gn, sa as gr, Mw as gt, BO as h, hy as hn, oa as hr, Ow as ht, Mk as i, Mn as ii, ox as in, P as ir, uE as it, UD as j, N_ as jn, mr as jr, pC as jt, qD as k, av as kn, _r as kr, mC as kt, sk as l, Hy as ln, za as lr, KT as lt, XO as m, Ly as mn, M as mr, Pw as mt, qk as n, Fn as ni, ax as nn, _o as nr, _E as nt, hk as o, $y as on, La as or, iE as ot, $O as p, Z as pn, Da as pr, Nw as pt, LE as q, kd as qn, Un as qr, Bx as qt, Lk as r, zn as ri, Kb as rn, yo as rr, pE as rt, uk as s, Zy as sn, Ba as sr, rE as st, tA as t, Bn as ti, Gb as tn, vo as tr, gE as tt, rk as u, zy as un, Ia as ur, FT as ut, DO as v, gy as vn, ea as vr, Tw as vt, pO as w, oy as wn, Gi as wr, sw as wt, bO as x, sy as xn, Ji as xr, Sw as xt, OO as y, cy as yn, Qi as yr, ww as yt, xD as z, Og as zn, ar as zr, kx as zt };
+export { TE as $, Bs as $n, Rn as $r, _x as $t, GD as A, av as An, _r as Ar, mC as At, cD as B, Og as Bn, ar as Br, kx as Bt, uO as C, ny as Cn, Zi as Cr, mw as Ct, ZD as D, ey as Dn, Xi as Dr, xC as Dt, QD as E, $v as En, qi as Er, QC as Et, HD as F, p_ as Fn, Zn as Fr, nC as Ft, KE as G, Fd as Gn, or as Gr, Gx as Gt, _D as H, th as Hn, tr as Hr, Kx as Ht, BD as I, s_ as In, sr as Ir, XS as It, UE as J, kd as Jn, Un as Jr, Bx as Jt, LE as K, Dd as Kn, ur as Kr, Hx as Kt, FD as L, b_ as Ln, pr as Lr, Jx as Lt, UD as M, N_ as Mn, mr as Mr, pC as Mt, XD as N, C_ as Nn, j as Nr, iC as Nt, $D as O, Qv as On, Bi as Or, SC as Ot, VD as P, v_ as Pn, Xn as Pr, aC as Pt, DE as Q, Rs as Qn, Nn as Qr, xx as Qt, CD as R, Kg as Rn, nr as Rr, qx as Rt, gO as S, sy as Sn, Ji as Sr, Sw as St, hO as T, oy as Tn, Gi as Tr, sw as Tt, oD as U, Wp as Un, Qn as Ur, Tx as Ut, mD as V, Vh as Vn, fr as Vr, Ax as Vt, iD as W, q as Wn, Jn as Wr, Wx as Wt, kE as X, W as Xn, Wn as Xr, Cx as Xt, ME as Y, U as Yn, Pn as Yr, Ex as Yt, jE as Z, Ad as Zn, Gn as Zr, wx as Zt, zO as _, vy as _n, sa as _r, Dw as _t, vk as a, Mn as ai, ox as an, P as ar, uE as at, bO as b, cy as bn, Qi as br, ww as bt, uk as c, Zy as cn, Ba as cr, QT as ct, XO as d, zy as dn, Ia as dr, $ as dt, Hn as ei, px as en, So as er, xE as et, tk as f, Ry as fn, ka as fr, xT as ft, GO as g, hy as gn, oa as gr, Nw as gt, VO as h, Ly as hn, M as hr, kw as ht, Nk as i, zn as ii, Kb as in, yo as ir, dE as it, WD as j, q_ as jn, gr as jr, fC as jt, JD as k, Zv as kn, vr as kr, yC as kt, ck as l, Xy as ln, Va as lr, qT as lt, ZO as m, Z as mn, Da as mr, Fw as mt, Yk as n, Bn as ni, Gb as nn, vo as nr, vE as nt, gk as o, jn as oi, tb as on, Ra as or, aE as ot, ek as p, X as pn, N as pr, Pw as pt, RE as q, G as qn, er as qr, zx as qt, zk as r, Fn as ri, ax as rn, _o as rr, mE as rt, dk as s, $y as sn, La as sr, iE as st, rA as t, Ln as ti, lx as tn, xo as tr, _E as tt, ik as u, Hy as un, za as ur, IT as ut, OO as v, dy as vn, na as vr, Ew as vt, mO as w, ry as wn, $i as wr, cw as wt, xO as x, ly as xn, Yi as xr, Cw as xt, kO as y, gy as yn, ea as yr, Tw as yt, SD as z, Dg as zn, rr as zr, Lx as zt };

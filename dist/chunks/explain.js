@@ -1,18 +1,18 @@
-import { C as e, O as t, V as n, X as r, at as i, dr as a, ot as o, rt as s, st as c, w as l } from "./start.js";
-import { Xt as u } from "./engine.js";
+import { C as e, O as t, V as n, X as r, at as i, ot as a, rt as o, st as s, ur as c, w as l } from "./start.js";
+import { Zt as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: n, print: i, screen: { paint: s }, showProblems: c }) {
-	let u = e(t), p = l(a, t)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
-	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return c(u), 1;
-	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = o(n.console.width);
-	for (let e of h ? v(h, g, _, s) : y(g, _, s)) i(e);
+async function p(t, { setup: n, print: i, screen: { paint: o }, showProblems: s }) {
+	let u = e(t), p = l(c, t)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
+	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return s(u), 1;
+	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = a(n.console.width);
+	for (let e of h ? v(h, g, _, o) : y(g, _, o)) i(e);
 	return 0;
 }
 function m(e) {
 	let i = t(e, r) || " lokaform explain lists all codes.";
-	return s("bad-setting", `There is no problem code ${n(e)}.${i}`);
+	return o("bad-setting", `There is no problem code ${n(e)}.${i}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -33,12 +33,12 @@ function _({ text: e }) {
 function v(e, t, n, r) {
 	let i = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
 	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: a, effect: o, paragraphs: s } = _(i), l = g.exec(i.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...c(l.at(-1) ?? "", n - 2)], f = s.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+	let { title: a, effect: o, paragraphs: c } = _(i), l = g.exec(i.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...s(l.at(-1) ?? "", n - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
 	return [
-		...c(`${e}: ${a}`, n).map((e) => r("strong", e)),
-		...c(o, n),
+		...s(`${e}: ${a}`, n).map((e) => r("strong", e)),
+		...s(o, n),
 		"",
-		...f.flatMap((e) => [...c(e, n), ""]),
+		...f.flatMap((e) => [...s(e, n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -52,6 +52,6 @@ function y(e, t, n) {
 			...i(a, t),
 			""
 		];
-	}).flat(), ...c("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...s("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

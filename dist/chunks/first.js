@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
 import { B as t, G as n, O as r, R as i, T as a, Vn as o, et as s, rt as c, sn as l } from "./start.js";
-import { $r as u, A as d, Bn as f, Dn as p, F as m, Fn as h, Hn as g, Jr as _, M as ee, N as te, On as ne, Qr as re, Un as v, Wn as ie, Yn as ae, Zr as y, ai as b, ar as x, et as oe, fn as se, hr as S, ii as C, it as ce, jt as le, k as ue, mr as w, sn as T, tt as de } from "./engine.js";
+import { $r as u, A as d, F as f, Gn as p, In as m, M as h, Mt as g, N as _, On as ee, Qr as v, Un as te, Vn as ne, Wn as y, Xn as re, Yr as ie, ai as b, cn as x, ei as ae, et as oe, gr as S, hr as C, it as se, k as ce, kn as le, oi as w, or as T, pn as ue, tt as de } from "./engine.js";
 import { a as fe, l as pe, o as me } from "./client.js";
 import { C as he, l as ge, p as _e, s as ve } from "./project.js";
 import { n as ye } from "./schemas.js";
@@ -12,14 +12,14 @@ function Te(e, t) {
 	return [...M(e, t), ...n];
 }
 function M(e, n) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${T(a, De(e))}`, ...n ? [
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${x(a, De(e))}`, ...n ? [
 		"",
 		...i(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${T(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${x(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${t(a.path)}: ${se(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...a ? [`${l} ${t(a.path)}: ${ue(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(t).join(", ")}. The project also has ${s.map(t).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
@@ -37,25 +37,25 @@ function N(e) {
 	return t(a(e));
 }
 function De(e) {
-	return ne.find((t) => t.plural === e)?.name ?? e;
+	return le.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
 async function P(e, t) {
 	let n = O(D(e), ".gitignore"), r = `/${E(e)}`, i;
 	try {
-		i = re(await A(n));
+		i = u(await A(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return b({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return w({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${y(n, t)} cannot be read: ${u(e)}`;
-		return C(c("not-read", i));
+		let i = `${v(n, t)} cannot be read: ${ae(e)}`;
+		return b(c("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(E(e))) return b(void 0);
+	if (a.includes(r) || a.includes(E(e))) return w(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return b({
+	return w({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -81,7 +81,7 @@ async function I(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
-		let n = te(e);
+		let n = _(e);
 		return i ? [B(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
@@ -90,14 +90,14 @@ async function I(e, t) {
 async function L(e, t) {
 	let n = await z(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ce(D(e.path), { recursive: !0 }), m(e.path, e.text, {
+	return await Ce(D(e.path), { recursive: !0 }), f(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function R({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ee(n, e)) throw Error("it exists already");
+		if (!await h(n, e)) throw Error("it exists already");
 	} else {
 		if (await A(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		await we(n, e);
@@ -115,38 +115,38 @@ async function Oe(e, t) {
 }
 async function z({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!_(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!ie(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = xe(k(r), e).split(/[\\/]/), a = k(r);
 	for (let [e, r] of i.entries()) {
 		a = O(a, r);
 		let o = await Se(a).catch((e) => {
-			if (!ue(e, "ENOENT")) throw e;
+			if (!ce(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${y(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${v(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${y(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${v(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
 function B({ path: e }, t, n) {
-	return c("not-written", `${y(e, n)} ${t}.`);
+	return c("not-written", `${v(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
 function V({ name: e, languages: t = [], baseLanguage: n }, i) {
 	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [n], s = o.find((e) => !a.includes(e));
 	if (s !== void 0) {
 		let t = `languages: project ${e} has no language "${s}".${r(s, a) || ` It has ${a.join(", ")}.`}`;
-		return C(c("unknown-language", t, { reach: "project" }));
+		return b(c("unknown-language", t, { reach: "project" }));
 	}
 	let l = t.filter(({ iso: e }) => o.includes(e));
-	return b(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return w(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 	let [o] = oe(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return C(o);
+	if (o) return b(o);
 	let s = V(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
@@ -154,7 +154,7 @@ function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 		...i ? H(a) : [],
 		...de(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return b((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return w((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function H(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
@@ -325,7 +325,7 @@ function X(e, t, n, r) {
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of ze(e, t.objects)) {
+	for (let i of Be(e, t.objects)) {
 		let t = Ne(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
@@ -343,7 +343,7 @@ function X(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Q(e, t),
+		entry: ze(e, t),
 		fixed: Object.keys(Z(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
@@ -354,7 +354,7 @@ function X(e, t, n, r) {
 	};
 }
 function Le(e, t, n, r) {
-	let i = t.map((t, n) => J(e.entry.schema.parse(Q(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+	let i = t.map((t, n) => J(e.entry.schema.parse(ze(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -376,7 +376,7 @@ function Re(e, t, n) {
 function Z({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Q(e, t, n = []) {
+function ze(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
 		...Z(t)
@@ -389,57 +389,57 @@ function Q(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function ze(e, t) {
+function Be(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Be(e.label, t.label) || Be(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Ve(e.label, t.label) || Ve(e.id, t.id)).map(({ live: e }) => e);
 }
-function Be(e, t) {
+function Ve(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ve(e, t = []) {
-	let n = new g(e, {
+function He(e, t = []) {
+	let n = new te(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	ie(n, {
-		Scalar: (e, t) => He(t, e === "key"),
+	p(n, {
+		Scalar: (e, t) => Ue(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = We(t.items);
+			t.flow = Ge(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ge(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = f("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function He(e, t) {
+function Ue(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ue(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
+	e.type = We(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
 }
-function Ue(e) {
+function We(e) {
 	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function We(e) {
-	let t = e.map((e) => ae(e) ? String(e.value) : ":");
+function Ge(e) {
+	let t = e.map((e) => re(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Ge(e) {
-	return e.replace(/[\ufffe\uffff]/g, Ke).replace(n, (e) => e === "\n" ? e : Ke(e));
-}
 function Ke(e) {
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(n, (e) => e === "\n" ? e : qe(e));
+}
+function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function qe(t, { project: n, objects: r }, i, a) {
+function Je(t, { project: n, objects: r }, i, a) {
 	let o = [], s = [];
 	return {
 		manifests: t.flatMap((t) => {
@@ -448,7 +448,7 @@ function qe(t, { project: n, objects: r }, i, a) {
 			let l = X(t, c, {
 				...i,
 				project: n,
-				evidence: x
+				evidence: T
 			}, a);
 			e(o, l.left), e(s, [...l.unasked].map(([e, n]) => ({
 				kind: t.name,
@@ -456,19 +456,19 @@ function qe(t, { project: n, objects: r }, i, a) {
 				count: n
 			})));
 			let u = a.header?.(t.plural) ?? [];
-			return Je(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
+			return Ye(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
 				kind: t.plural,
 				group: e,
 				entries: n.length,
-				text: Ve(Ye(t, n), u)
+				text: He(Xe(t, n), u)
 			}));
 		}),
 		left: o,
 		unasked: s
 	};
 }
-function Je({ newManifest: e }, t, n) {
-	let r = Ze(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Ye({ newManifest: e }, t, n) {
+	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -477,14 +477,14 @@ function Je({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Xe(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Ze(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || w(n[e]) !== w(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || C(n[e]) !== C(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -492,11 +492,11 @@ function Ye(e, t) {
 		[e.plural]: r
 	};
 }
-function Xe(e) {
-	let [t] = [...Ze(e, w)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Ze(e) {
+	let [t] = [...Qe(e, C)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -505,27 +505,27 @@ function Ze(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function Qe(e, { objects: t }) {
+function $e(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
 		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
 		return c("unusable-answer", o, { reach: "change" });
 	}));
 }
-function $e(e) {
+function et(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = p(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		let { one: a } = ee(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
 		return c("not-expressible", s, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function et(e, { owner: t }) {
+function tt(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !tt(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !nt(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [c("not-expressible", r, {
@@ -542,12 +542,12 @@ function et(e, { owner: t }) {
 		...a
 	];
 }
-function tt(e, t) {
+function nt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const $ = new AbortController().signal;
-function nt({ id: e }, { kinds: t, globs: n }, r) {
+const Q = new AbortController().signal;
+function rt({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -557,33 +557,33 @@ function nt({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function rt(e, t) {
+async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await le(e, t, {}, $), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await g(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
-function it(e, t) {
+function at(e, t) {
 	return e ?? t.folder;
 }
-function at(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(it(r, n), `${e}.yaml`);
+function ot(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(at(r, n), `${e}.yaml`);
 	return t === void 0 ? l : O(D(l), E(l, be(l)), `${t}.yaml`);
 }
-async function ot(e, t, n, r) {
+async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await le(a, n, r, $), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await g(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, v(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const st = "lokaform.env";
+const $ = "lokaform.env";
 async function ct(e, { settings: t, globs: n, folders: r }, i) {
 	let a = await lt(n.kinds, e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = qe(n.kinds, a.live, {
+	let s = Je(n.kinds, a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -594,10 +594,10 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: at(e.kind, e.group, n, i.out)
+		path: ot(e.kind, e.group, n, i.out)
 	})), l = [
-		...Qe(n.kinds, e),
-		...$e([...a.left, ...s.left]),
+		...$e(n.kinds, e),
+		...et([...a.left, ...s.left]),
 		...ut(n.kinds, c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
@@ -607,7 +607,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, O(it(i.out, n), st), r);
+	let d = await dt(o, O(at(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -658,14 +658,14 @@ function ut(e, t, n, r, { rules: i }, a, o) {
 		...a.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: y(e, o),
+		path: v(e, o),
 		text: t
-	}))]), { declared: u, problems: d } = ce(e, Object.fromEntries(l), {
+	}))]), { declared: u, problems: d } = se(e, Object.fromEntries(l), {
 		...a,
 		values: c
 	});
 	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return et(ge(u, n, i, x), i);
+	return tt(ge(u, n, i, T), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
@@ -686,7 +686,7 @@ async function dt(e, t, n) {
 }
 // src/run/pull/first.ts
 async function ft(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: c, leftOut: l } = nt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
+	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
 		...U(r.kinds, i.fields),
 		...await pt(u, r, t.out, o)
@@ -715,7 +715,7 @@ async function ft(t, n, r, i, a) {
 			phase: "writing",
 			project: n.name
 		});
-		let c = V(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
+		let c = V(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(s.value, {
 			settings: n,
 			globs: r,
 			folders: o
@@ -727,18 +727,18 @@ async function ft(t, n, r, i, a) {
 			usable: t.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
 			header: (e) => [ye(e)],
-			onVariables: (e) => a.onSecrets(h(e))
+			onVariables: (e) => a.onSecrets(m(e))
 		}), g = [
 			...d,
 			...p,
 			...gt(s.value.project),
-			...m.problems
+			...h.problems
 		];
-		if (a.cancellation.stopped || m.files.length === 0) return { problems: g };
-		let _ = await F(m.files, o);
-		return _.length === 0 && !i.dryRun && e(_, await I(m.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
+		if (a.cancellation.stopped || h.files.length === 0) return { problems: g };
+		let _ = await F(h.files, o);
+		return _.length === 0 && !i.dryRun && e(_, await I(h.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
 			problems: g,
-			first: await mt(m, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
+			first: await mt(h, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
 		if (!(e instanceof pe)) throw e;
@@ -749,26 +749,26 @@ async function ft(t, n, r, i, a) {
 }
 function pt(e, t, n, r) {
 	return F(e.map(({ plural: e }) => ({
-		path: at(e, void 0, t, n),
+		path: ot(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(st));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: y(e.path, s)
+			path: v(e.path, s)
 		})),
 		...f && { variables: {
-			path: y(f.path, s),
+			path: v(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await ot(c, i, r, s)
+		flags: a ? [] : await st(c, i, r, s)
 	};
 }
 function ht({ plural: e, sharedByBranches: t }, n) {
@@ -787,4 +787,4 @@ function gt({ name: e, segmentation: t }) {
 		reach: "change"
 	})];
 }
-export { X as a, V as c, ke as d, F as f, M as g, Te as h, Ve as i, U as l, P as m, rt as n, Y as o, I as p, $e as r, J as s, ft as t, H as u };
+export { X as a, V as c, ke as d, F as f, M as g, Te as h, He as i, U as l, P as m, it as n, Y as o, I as p, et as r, J as s, ft as t, H as u };

@@ -1,13 +1,13 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Bt as n, C as r, J as i, Kt as a, T as o, Vt as s, Yt as c, cr as l, et as u, lr as d, mt as f, or as p, rt as m, sr as h, ur as g, w as _, zn as v, zt as y } from "./start.js";
-import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as C } from "./first.js";
-import { B as w, Cr as T, Ft as E, H as D, Sr as O, Tr as k, Yr as A, Zr as j, ai as M, b as re, ii as N, ni as ie, st as P, ut as F, wr as I, x as ae, xr as L, xt as R } from "./engine.js";
-import { l as z } from "./wire.js";
-import { C as oe, s as se } from "./project.js";
-import { l as ce, o as le } from "./client.js";
-import { n as ue } from "./schemas.js";
-import { join as B } from "node:path";
-import { open as de, readFile as V, realpath as H } from "node:fs/promises";
+import { B as t, Bt as n, C as r, J as i, Kt as a, T as o, Vt as s, Yt as c, ar as l, cr as u, et as d, lr as f, mt as p, or as m, rt as h, sr as g, w as _, zn as v, zt as y } from "./start.js";
+import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as re } from "./first.js";
+import { B as C, Cr as w, Er as T, H as E, It as D, Qr as O, Sr as k, Tr as A, Xr as j, ai as M, b as ie, oi as N, ri as P, st as F, ut as I, wr as ae, x as oe, xt as L } from "./engine.js";
+import { l as R } from "./wire.js";
+import { C as se, s as ce } from "./project.js";
+import { l as le, o as ue } from "./client.js";
+import { n as de } from "./schemas.js";
+import { join as z } from "node:path";
+import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function fe({ name: e, baseLanguage: n, writer: r }) {
 	let i = n === void 0 ? "" : `, with the base language ${t(n)}`, a = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
@@ -38,34 +38,34 @@ function pe(e) {
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = R(t);
+	let n = L(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = I(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = A(t) ?? {};
 		return {
 			account: {
-				name: k(i.name) || n,
-				baseLanguage: k(i.base_language_iso) || void 0,
-				namesPerPlatform: L(I(i.settings)?.per_platform_key_names) ?? !1,
+				name: T(i.name) || n,
+				baseLanguage: T(i.base_language_iso) || void 0,
+				namesPerPlatform: k(A(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof ce)) throw e;
-		return { problems: [se(e)] };
+		if (!(e instanceof le)) throw e;
+		return { problems: [ce(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [k(n.email), O(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		let n = A(await e.contributorMe(t)) ?? {}, r = [T(n.email), w(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = T(n.admin_rights, k), a = L(n.is_admin) !== !1;
+		let i = ae(n.admin_rights, T), a = k(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : _e(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return U(e.message);
+		if (e instanceof ue && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -73,7 +73,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [m("unknown-writers", t, { severity: "warning" })]
+		problems: [h("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -88,22 +88,22 @@ const ge = [{
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return m("missing-right", r, { severity: "warning" });
+		return h("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await ie(n, void 0);
+	let n = await H(e), r = await P(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await D(r, [
+			return (await E(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof w) return;
+			if (e instanceof C) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -137,10 +137,10 @@ const W = {
 	}
 };
 async function ye(e, t, n) {
-	return be(await V(B(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await A(B(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await j(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = B(n.working, W[s].file), c = await ye(s, t, r), l = await A(e, {}) ? await V(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await j(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,29 +176,29 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => F(e).problems[0]?.message;
+	let n = (e) => I(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
 async function Ee({ writer: e }, t, n) {
-	let r = _(h, t);
-	if (r !== void 0 || e === void 0) return M(r === "yes");
-	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let r = _(m, t);
+	if (r !== void 0 || e === void 0) return N(r === "yes");
+	if (n) return N(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(m("bad-setting", i));
+	return M(h("bad-setting", i));
 }
 async function De(e, t, n) {
-	let r = _(d, e);
+	let r = _(u, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
-	if (!n) return l;
-	let i = g.map((e) => ({
+	if (!n) return g;
+	let i = f.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), a = await n.several("Which workflows should be written?", i, l), o = g.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => l.includes(e)) : o;
+	})), a = await n.several("Which workflows should be written?", i, g), o = f.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => g.includes(e)) : o;
 }
 async function Oe(e, t, n, r, i) {
 	let a = await ve(t.working, {
@@ -206,7 +206,7 @@ async function Oe(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: ke };
-	let o = _(p, e) ?? a?.defaultBranch;
+	let o = _(l, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -219,50 +219,50 @@ async function Oe(e, t, n, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [m("not-read", c, { severity: "notice" })]
+		problems: [h("not-read", c, { severity: "notice" })]
 	};
 }
-const ke = m("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, n) {
-	let o = r(e), s = e, l = t.sources, d = await P("plan", s, l);
-	if (u(o)) return {
-		...d,
+	let o = r(e), s = e, l = t.sources, u = await F("plan", s, l);
+	if (d(o)) return {
+		...u,
 		raw: s,
 		problems: o
 	};
-	_(a, s) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, n));
-	let f = await je(s, d.settings.configFile, l);
-	if (f && u([f])) return {
-		...d,
+	_(a, s) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, n));
+	let f = await je(s, u.settings.configFile, l);
+	if (f && d([f])) return {
+		...u,
 		raw: s,
 		problems: [f]
 	};
-	if (!(_(c, s) !== void 0 || l.environment.LOKALISE_API_TOKEN) && n && d.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(_(c, s) !== void 0 || l.environment.LOKALISE_API_TOKEN) && n && u.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		t.hide([i(e)]), l = {
 			...l,
 			token: e
 		};
 	}
-	return d = await P("plan", s, l), t.hide(d.settings.secrets), {
-		...d,
+	return u = await F("plan", s, l), t.hide(u.settings.secrets), {
+		...u,
 		raw: s,
-		problems: [...d.problems, ...f ? [f] : []]
+		problems: [...u.problems, ...f ? [f] : []]
 	};
 }
 async function je(e, t, n) {
 	let r = _(a, e);
-	if (r === void 0 || !await A(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), l = j(t, n.folders), { id: u } = F(r);
+	if (r === void 0 || !await j(t, {})) return;
+	let { project: i, ...o } = e, { settings: s, problems: c } = await F("plan", o, n), l = O(t, n.folders), { id: u } = I(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return m("no-project", e, { severity: "warning" });
+		return h("no-project", e, { severity: "warning" });
 	}
 	let d = s.projects[0]?.id;
 	if (!d || d === u) return;
 	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return m("bad-setting", f);
+	return h("bad-setting", f);
 }
 function Me(e, t) {
 	return {
@@ -293,10 +293,10 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return S(o, [ue(f)]);
+	return S(o, [de(p)]);
 }
 // src/files/appTexts.ts
-var Pe = e(E(), 1);
+var Pe = e(D(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -320,7 +320,7 @@ async function Le(e, t) {
 	return r.sort();
 }
 async function Re(e, t) {
-	let n = await de(B(e, t)).catch(() => void 0);
+	let n = await B(z(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -454,42 +454,42 @@ async function Je({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function Y(e) {
 	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
-	if (!i?.manifests || u(o)) return { problems: o };
+	if (!i?.manifests || d(o)) return { problems: o };
 	let s = e.context(t), c = await Ye(i, t, s);
-	if (z(o, c.problems), !c.account) return { problems: o };
+	if (R(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = await Xe({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
-	z(o, l.value.problems);
-	let { folders: d, cancellation: f } = s, p = await b(X(l.value, t, []), d);
+	R(o, l.value.problems);
+	let { folders: u, cancellation: f } = s, p = await b(X(l.value, t, []), u);
 	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await C(t, i, i.manifests, _, s);
-	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
+	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
+	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
 	let y = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, d);
+		let e = await ee(t.backupDir, u);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ne(y, d), { newFile: S, workflows: w, names: T } = l.value, E = [
-		...S ? [] : [j(t.configFile, d)],
+	let x = await ne(y, u), { newFile: S, workflows: C, names: w } = l.value, T = [
+		...S ? [] : [O(t.configFile, u)],
 		...m ? ["the manifests"] : [],
-		...w.kept
-	], D = x.length > 0 ? [] : y.map(({ path: e }) => j(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+		...C.kept
+	], E = x.length > 0 ? [] : y.map(({ path: e }) => O(e, u)), D = (e) => C.written.length > 0 && w.includes(e), k = {
 		...v?.first && { first: v.first },
-		written: D,
-		kept: E,
-		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
+		written: E,
+		kept: T,
+		hasWorkflow: C.written.length > 0,
+		hasPullWorkflow: D("pull"),
+		hasReusable: D("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
@@ -499,7 +499,7 @@ async function Y(e) {
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = oe(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = se(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await A(r, {}), f = d ? M(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await j(r, {}), f = d ? N(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return N(Qe);
+	if (f.value && p === void 0) return M(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return M(v);
+	if (_.length === 0) return N(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return M({
+	if ("problem" in y) return N({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return M({
+	return N({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -564,7 +564,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = m("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = m("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = h("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -621,7 +621,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new re(), o = ae(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new ie(), o = oe(a);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,
@@ -631,7 +631,7 @@ async function tt(e, t) {
 			questions: n.prompt && await et(n.prompt, a.stopping),
 			onAccount: (e) => fe(e).forEach(r)
 		});
-		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!u(o);
+		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!d(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

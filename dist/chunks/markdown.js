@@ -1,5 +1,5 @@
 import { u as e } from "./wire.js";
-import { Br as t, C as n, Fr as r, Gt as i, Ht as a, Jt as o, Kt as s, Mr as c, Nr as l, Rt as u, S as d, T as f, Ur as p, Ut as m, Wr as h, Wt as g, Xt as _, _t as v, an as y, bt as b, en as ee, fn as x, gn as S, mn as te, mr as C, nn as ne, on as re, pn as w, rn as ie, w as ae, yt as oe, zr as se, zt as ce } from "./engine.js";
+import { Br as t, Bt as n, C as r, Gr as i, Gt as a, Ir as o, Kt as s, Nr as c, Pr as l, S as u, T as d, Ut as f, Vr as p, Wr as m, Wt as h, Yt as g, Zt as _, _n as v, _t as y, bt as b, hn as x, hr as S, in as ee, mn as C, on as te, pn as w, qt as ne, rn as re, sn as ie, tn as ae, w as oe, yt as se, zt as ce } from "./engine.js";
 import { B as le, H as T, U as E, tn as ue } from "./start.js";
 // src/report/words/manifestLines.ts
 const D = {
@@ -7,7 +7,7 @@ const D = {
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 }, de = "The manifests were not compared with those of the commit that the pull request would be merged into";
 function O(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(S).length, i = t((e) => e.settings.length);
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(v).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -16,7 +16,7 @@ function O(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${w(e)} ${t}`] : []), ...i > 0 ? [`${x(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${C(e)} ${t}`] : []), ...i > 0 ? [`${w(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/title.ts
 const fe = [
@@ -26,7 +26,7 @@ const fe = [
 	"removed"
 ];
 function k(e) {
-	let t = pe(e), n = fe.flatMap((e) => t[e] > 0 ? [`${w(t[e])} ${e}`] : []);
+	let t = pe(e), n = fe.flatMap((e) => t[e] > 0 ? [`${C(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 function pe(e) {
@@ -40,8 +40,8 @@ function pe(e) {
 	return t;
 }
 function me(e) {
-	let t = te(e);
-	return t === "removed" || t === "new" ? t : S(e) ? "renamed" : "changed";
+	let t = x(e);
+	return t === "removed" || t === "new" ? t : v(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function A(e) {
@@ -192,11 +192,11 @@ function Te({ file: e, line: t }, n) {
 function W(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${x(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? M([he(e.section.rows), ...s > 0 ? [z(c)] : []]) : I([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? M([he(e.section.rows), ...s > 0 ? [z(c)] : []]) : I([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
 	if (a === "always") return [P(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [j`${t === 3 ? j`###` : j`####`} ${z(r)}`, u ? P(`Show ${x(o.count, i)}`, l) : l];
+	return [j`${t === 3 ? j`###` : j`####`} ${z(r)}`, u ? P(`Show ${w(o.count, i)}`, l) : l];
 }
 function G({ rows: e, layout: t, title: n, ...r }, i) {
 	let a = {
@@ -245,7 +245,7 @@ function De({ sign: e, name: t, words: n, place: r, lines: i }) {
 	return [o + [
 		t,
 		...n === void 0 ? [] : [n],
-		...r ? [re({ place: r })] : []
+		...r ? [ie({ place: r })] : []
 	].join("  "), ...i.map(({ start: e, value: t }) => `${s}     ${e}${t}`)];
 }
 function Oe({ sign: e, start: t, value: n }) {
@@ -267,32 +267,32 @@ const je = new WeakMap();
 function Me(e, t, n) {
 	let r = je.get(t) ?? new Map();
 	je.set(t, r);
-	let i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Pe(e, n ? Ne(t).filter(n.has) : t);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Pe(e, n ? Ne(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Ne(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
 function Pe(e, t) {
-	let r = new Map();
-	for (let n of t) for (let t of Fe(e, n).own) {
-		let e = r.get(t);
-		e ? e.push(n) : r.set(t, [n]);
+	let n = new Map();
+	for (let r of t) for (let t of Fe(e, r).own) {
+		let e = n.get(t);
+		e ? e.push(r) : n.set(t, [r]);
 	}
-	let i = (e) => [...new Set(e.flatMap((e) => r.get(e) ?? []))];
+	let i = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: r, former: a } = Le(e, t), o = i([...r, ...a]);
-			return o.length < 2 ? o[0] : d(e, {
+			let { own: n, former: a } = Le(e, t), o = i([...n, ...a]);
+			return o.length < 2 ? o[0] : u(e, {
 				target: o,
 				head: [t]
-			}, (t) => n(e, t.values).texts).get(t);
+			}, (t) => r(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => i(Le(e, t).own).filter((e) => e !== t)
 	};
 }
 function Fe(e, t) {
-	let { id: n, previously: r = [] } = ae(e, t), i = f(e.identity(t.values)).map(Re);
+	let { id: n, previously: r = [] } = oe(e, t), i = d(e.identity(t.values)).map(Re);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: r.map(Re)
@@ -312,7 +312,7 @@ function Re(e) {
 function ze(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(ke(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Me(r, t).find(n), a = i && Ae(r, i, e.part ?? "");
-		return a === void 0 || C(a) !== C(e.declared);
+		return a === void 0 || S(a) !== S(e.declared);
 	});
 }
 function Be(e, t) {
@@ -350,34 +350,34 @@ function We(e) {
 	return R(T(e, 1e3));
 }
 function Ge(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = p(e), { command: c } = t, { failed: l, own: u, pending: d, unmanaged: f } = ie(e, {
+	let { problems: i, results: o, backup: s } = e, c = m(e), { command: l } = t, { failed: u, own: d, pending: f, unmanaged: p } = ee(e, {
 		...n,
-		command: c,
+		command: l,
 		full: "also",
 		keptElsewhere: "the report file lists"
-	}), m = (e) => G(e, n.linkTo);
+	}), h = (e) => G(e, n.linkTo);
 	return {
-		isApplied: a !== void 0,
+		isApplied: o !== void 0,
 		head: M([
 			...r ? [Ye(e, t)] : [],
 			Ze(e, r),
 			...Qe(e),
 			...$e(e),
 			...et(e, t),
-			...o === void 0 ? [] : [j`The backup is in ${L(T(o, 400))}.`],
-			...s === void 0 ? [] : [j`${z(g(void 0))}: ${L(T(s, 800))}`]
+			...s === void 0 ? [] : [j`The backup is in ${L(T(s, 400))}.`],
+			...c === void 0 ? [] : [j`${z(a(void 0))}: ${L(T(c, 800))}`]
 		]),
 		problems: Y(i.filter(J), n.linkTo),
-		failed: m(l),
-		groups: u.map(m),
-		pending: d.map(m),
-		unmanaged: m(f)
+		failed: h(u),
+		groups: d.map(h),
+		pending: f.map(h),
+		unmanaged: h(p)
 	};
 }
 function Y(e, t) {
-	let n = new U(v(e).map((e) => Ue(e, t)));
+	let n = new U(y(e).map((e) => Ue(e, t)));
 	return {
-		title: m(e),
+		title: h(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
@@ -409,8 +409,8 @@ function Je(e, { overflow: t }, n) {
 	]);
 }
 function Ye(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: o } = e, s = j`### ${X(n ?? r)}${i ? j` · ${X(i.project.name)}` : j``}`;
-	return o ? j`${s}\n\n**${z(`Applied: ${u([e])}.`)}**` : i ? t === "plan" ? j`${s}\n\n**${z(Xe(k(h(e))))}**` : j`${s}\n\n**${z(t === "drift" ? ce([e]) : a(i, e.effort))}**` : s;
+	let { name: r, id: a, plan: o, results: s } = e, c = j`### ${X(r ?? a)}${o ? j` · ${X(o.project.name)}` : j``}`;
+	return s ? j`${c}\n\n**${z(`Applied: ${ce([e])}.`)}**` : o ? t === "plan" ? j`${c}\n\n**${z(Xe(k(i(e))))}**` : j`${c}\n\n**${z(t === "drift" ? n([e]) : f(o, e.effort))}**` : c;
 }
 function Xe(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
@@ -420,15 +420,15 @@ function Ze({ id: e, plan: t }, n) {
 	return j`Project ${t && !n ? j`${X(t.project.name)} · ` : j``}${L(T(e, 200))}${r === void 0 ? j`` : j` · ${V(j`open in Lokalise`, r)}`}`;
 }
 function Qe({ plan: e }) {
-	let t = e?.filter && oe(e.filter);
+	let t = e?.filter && se(e.filter);
 	return t ? [j`**${z(t.start)}** ${L(t.filters)}: ${z(t.end)}`] : [];
 }
 function $e({ target: e }) {
 	return e?.is === "not compared" ? [j`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${L(T(e.why, 400))}.`] : [];
 }
 function et(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && o(n.project, h(e));
-	return i ? [j`${z(i.start)} ${L(i.languages)} ${z(i.end)}`] : [];
+	let { plan: n, results: r } = e, a = n && !r && t !== "drift" && g(n.project, i(e));
+	return a ? [j`${z(a.start)} ${L(a.languages)} ${z(a.end)}`] : [];
 }
 function X(e) {
 	return L(T(e, 80));
@@ -456,7 +456,7 @@ function rt(e, { linkTo: t }, n) {
 		head: n ? M([j`### ${X(i)}`, o]) : j``,
 		problems: Y([]),
 		failed: Y([]),
-		groups: ne(e, a).map((e) => G(e, t)),
+		groups: re(e, a).map((e) => G(e, t)),
 		pending: [],
 		unmanaged: Y([])
 	};
@@ -464,12 +464,12 @@ function rt(e, { linkTo: t }, n) {
 // src/report/markdown/body.ts
 const it = 7 / 8;
 function at(t, n) {
-	let r = ee(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = ct(r), c = nt(r, n), l = s.length + c.length > 1, u = new Ce(n.limit, a), d = M([
+	let r = ae(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = ct(r), c = nt(r, n), l = s.length + c.length > 1, u = new Ce(n.limit, a), d = M([
 		lt(r),
 		ut(r, n),
 		...dt(r, n),
 		...tt(r)
-	]), f = (e) => z(`… and ${x(e, "more project")}; ${i}.`), p = [...s.map((e) => Ge(e, r, n, l)), ...c], m = ht(r, n, p);
+	]), f = (e) => z(`… and ${w(e, "more project")}; ${i}.`), p = [...s.map((e) => Ge(e, r, n, l)), ...c], m = ht(r, n, p);
 	u.takeText(M([
 		d,
 		f(s.length + c.length),
@@ -490,12 +490,12 @@ function at(t, n) {
 		u.showRest(b());
 	}
 	u.showRest(v(({ unmanaged: e }) => e));
-	let S = p.length - g.size;
+	let x = p.length - g.size;
 	return M([
 		d,
 		...W(h, 3, i),
 		...p.filter((e) => g.has(e)).map((e) => Je(e, n, l ? 4 : 3)),
-		...S > 0 ? [f(S)] : [],
+		...x > 0 ? [f(x)] : [],
 		...m
 	]);
 }
@@ -516,47 +516,47 @@ function ct({ problems: e, projects: t }) {
 function lt(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return j`## Translations: ${z(O(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? j` · ${z(x(n.length, "project"))}` : j``;
-	if (t === "plan" && i.length > 0) {
-		let t = l(e).filter(q).length, r = t > 0 ? `, ${x(t, "conflict")}` : "";
-		return j`## Translations: ${z(k(n.flatMap(h)) + r)}${a}`;
+	let a = n.filter(({ plan: e }) => e), o = n.length > 1 ? j` · ${z(w(n.length, "project"))}` : j``;
+	if (t === "plan" && a.length > 0) {
+		let t = l(e).filter(q).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
+		return j`## Translations: ${z(k(n.flatMap(i)) + r)}${o}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? j` · ${X(o.plan.project.name)}` : j``;
-	return t === "plan" ? j`## Translations: no plan${a}` : j`## Lokaform ${z(t)}${s}${a}`;
+	let [s] = a, c = n.length === 1 && s?.plan ? j` · ${X(s.plan.project.name)}` : j``;
+	return t === "plan" ? j`## Translations: no plan${o}` : j`## Lokaform ${z(t)}${c}${o}`;
 }
 function ut({ manifests: e }, { lead: t = (e) => j`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = y(e) || "no manifest", i = e.length === 1 ? j`the manifest` : j`the manifests`;
+	let n = e.length > 0 && e.length <= 3, r = te(e) || "no manifest", i = e.length === 1 ? j`the manifest` : j`the manifests`;
 	return t(n ? j`${i} ${L(E(r, 400))}` : z(r));
 }
 function dt(e, t) {
-	let { command: n, projects: r, stopped: a } = e, o = r.some(({ plan: e }) => e), c = n === "plan" && o ? ft(e, t) : [Z(e, i(e))];
-	if (!a) return c;
-	let { sentence: l, names: u } = s(e), d = u.length > 0 ? j` Not reached: ${L(E(u.join(", "), 400))}.` : j``;
-	return [j`❌ **${z(l)}**${d}`, ...o ? c : []];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ft(e, t) : [Z(e, s(e))];
+	if (!i) return o;
+	let { sentence: c, names: l } = ne(e), u = l.length > 0 ? j` Not reached: ${L(E(l.join(", "), 400))}.` : j``;
+	return [j`❌ **${z(c)}**${u}`, ...a ? o : []];
 }
 function Z(e, n) {
 	let r = e.projects.some(({ results: e }) => e);
-	return j`${t(e) ? j`❌ ` : se(e) || r ? j`✅ ` : j``}**${z(n)}**`;
+	return j`${p(e) ? j`❌ ` : t(e) || r ? j`✅ ` : j``}**${z(n)}**`;
 }
-function ft(e, { isPullRequest: n }) {
-	if (t(e)) {
-		let t = l(e), n = t.filter(q), r = t.filter((e) => e.severity === "error" && J(e)), i = M([...r.length > 0 ? [Z(e, `${m(r)}. ${mt(r)}`)] : [], ...n.length > 0 ? [Z(e, pt(n))] : []]);
-		return Q(e) && e.projects.every((e) => h(e).length === 0) ? [i, j`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function ft(e, { isPullRequest: t }) {
+	if (p(e)) {
+		let t = l(e), n = t.filter(q), r = t.filter((e) => e.severity === "error" && J(e)), a = M([...r.length > 0 ? [Z(e, `${h(r)}. ${mt(r)}`)] : [], ...n.length > 0 ? [Z(e, pt(n))] : []]);
+		return Q(e) && e.projects.every((e) => i(e).length === 0) ? [a, j`This pull request adds no change: what the plan changes is already pending.`] : [a];
 	}
-	return r(e) ? [j`✅ **${z(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return o(e) ? [j`✅ **${z(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function pt(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${w(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${x(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${C(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${w(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function mt(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function ht(e, n, r) {
-	let { command: i, projects: a } = e;
-	if (i !== "plan" && i !== "drift" || !a.some(({ plan: e }) => e)) return [];
-	let o = a.flatMap(h), s = i === "plan" && o.length > 0 && !t(vt(e)), c = j`**What happens next:** Nothing has been changed yet. ${gt(e, n)}`;
-	return [...s ? [c] : [], _t(e, r)];
+function ht(e, t, n) {
+	let { command: r, projects: a } = e;
+	if (r !== "plan" && r !== "drift" || !a.some(({ plan: e }) => e)) return [];
+	let o = a.flatMap(i), s = r === "plan" && o.length > 0 && !p(vt(e)), c = j`**What happens next:** Nothing has been changed yet. ${gt(e, t)}`;
+	return [...s ? [c] : [], _t(e, n)];
 }
 function gt(e, { isPullRequest: t, unappliedBase: n }) {
 	return t ? n === void 0 ? j`When this pull request is merged, the next apply makes these changes in the project.${Q(e) ? j` The changes that are already pending are made as well.` : j``}` : j`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(E(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : j`The next apply makes these changes in the project.`;
@@ -565,12 +565,12 @@ function Q({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function _t(e, t) {
-	let n = t.flatMap((e) => e.groups).filter(({ section: e }) => e.count > 0), r = new Map(n.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : [])), a = Array.from(r, ([e, t]) => j`**${z(e)}**: ${z(t)}`);
+	let n = t.flatMap((e) => e.groups).filter(({ section: e }) => e.count > 0), r = new Map(n.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : [])), i = Array.from(r, ([e, t]) => j`**${z(e)}**: ${z(t)}`);
 	return P("How to read this", M([
 		...Q(e) ? [j`In numbers, with the changes that are already pending:`] : [],
-		...e.command === "plan" ? [z(i(e))] : [],
+		...e.command === "plan" ? [z(s(e))] : [],
 		j`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		...a.length > 0 ? [N(a)] : []
+		...i.length > 0 ? [N(i)] : []
 	]));
 }
 function vt(e) {

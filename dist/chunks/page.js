@@ -1,4 +1,4 @@
-import { Br as e, Gt as t, Jt as n, Ot as r, Tt as i, Ur as a, Ut as o, Wr as s, Wt as c, Xt as l, an as u, bt as d, ln as f, nn as p, on as m, pn as h, qt as g, rn as _, wt as v, yt as y, zr as b } from "./engine.js";
+import { Br as e, Gr as t, Gt as n, Jt as r, Kt as i, Tt as a, Vr as o, Wr as s, Wt as c, Yt as l, Zt as u, bt as d, in as f, kt as p, mn as m, on as h, rn as g, sn as _, un as v, wt as y, yt as b } from "./engine.js";
 import { $ as x, B as S, H as C, R as w, z as T } from "./start.js";
 import { A as ee, j as te } from "./markdown.js";
 import { t as E } from "./summaryLine.js";
@@ -490,20 +490,20 @@ function R(e) {
 // src/report/html/page.ts
 const z = D.join("\n"), B = O.join("\n");
 function V(e, t) {
-	let { problems: n, projects: r, manifest_comparison: i } = e, a = i?.is === "compared" ? i.projects : [], s = [...r.map((n) => ({
+	let { problems: n, projects: r, manifest_comparison: i } = e, a = i?.is === "compared" ? i.projects : [], o = [...r.map((n) => ({
 		name: W(n),
 		facts: K(n, e, t),
 		...U(n, e)
 	})), ...a.map((e) => ({
 		name: C(e.name ?? "", 800),
 		facts: j,
-		open: p(e, {
+		open: g(e, {
 			texts: e.hide_texts !== !0,
 			languages: [],
 			full: !0
 		}),
 		folded: []
-	}))], c = s.flatMap(({ open: e, folded: t }) => [...e, ...t]).filter(H);
+	}))], s = o.flatMap(({ open: e, folded: t }) => [...e, ...t]).filter(H);
 	return A`<!doctype html>
 <html lang="en">
 <head>
@@ -520,11 +520,11 @@ ${L("style", B)}
 <a class="skip" href="#changes">Skip to the changes</a>
 ${G(e, t)}
 <main>
-${X(A`<h2>Problems: ${N(o(n))}</h2>`, n, t)}
+${X(A`<h2>Problems: ${N(c(n))}</h2>`, n, t)}
 ${Y(e)}
 <div id="changes" tabindex="-1">
-${c.length > 0 ? ie(c, s) : A`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${s.map(({ name: e, facts: n, open: r, folded: i }) => A`<section class="project" data-project="${N(e)}">
+${s.length > 0 ? ie(s, o) : A`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${o.map(({ name: e, facts: n, open: r, folded: i }) => A`<section class="project" data-project="${N(e)}">
 <h2>${P(e)}</h2>
 ${n}
 ${r.filter(H).map((e) => Z(e, t, e.fold !== "always"))}
@@ -544,7 +544,7 @@ function H({ rows: e }) {
 	return e.length > 0;
 }
 function U(e, { command: t }) {
-	let { failed: n, own: r, pending: i, unmanaged: a } = _(e, {
+	let { failed: n, own: r, pending: i, unmanaged: a } = f(e, {
 		command: t,
 		overflow: "the report file has more",
 		full: !0
@@ -564,29 +564,29 @@ function U(e, { command: t }) {
 function W({ name: e, id: t, plan: n }) {
 	return C(e ?? n?.project.name ?? t, 800);
 }
-function G(n, { now: r }) {
-	let { command: i, manifests: a } = n, o = e(n) ? A`failed` : b(n) ? A`clean` : A`open`;
+function G(t, { now: n }) {
+	let { command: a, manifests: s } = t, c = o(t) ? A`failed` : e(t) ? A`clean` : A`open`;
 	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${N(i)}</span> <span>${N(f(r))}</span></p>
-<h1>${N(E(n))}</h1>
-<p class="verdict ${o}">${N(t(n))}</p>
-${n.stopped ? A`<p class="verdict failed">${N(T(g(n)))}</p>` : j}
-${a.length > 0 ? A`<p>From ${P(C(u(a), 800))}</p>` : j}
+<p class="kicker"><span class="command">lokaform ${N(a)}</span> <span>${N(v(n))}</span></p>
+<h1>${N(E(t))}</h1>
+<p class="verdict ${c}">${N(i(t))}</p>
+${t.stopped ? A`<p class="verdict failed">${N(T(r(t)))}</p>` : j}
+${s.length > 0 ? A`<p>From ${P(C(h(s), 800))}</p>` : j}
 </header>`;
 }
-function K(e, { command: r, projects: i }, l) {
-	let { name: u, id: f, plan: p, target: m, results: h, problems: g, backup: _, bugs: v = [] } = e, b = a(e), x = d(f), S = p && !h && r !== "drift" ? n(p.project, s(e)) : void 0, w = p?.filter && y(p.filter);
+function K(e, { command: r, projects: a }, o) {
+	let { name: u, id: f, plan: p, target: m, results: h, problems: g, backup: _, bugs: v = [] } = e, y = s(e), x = d(f), S = p && !h && r !== "drift" ? l(p.project, t(e)) : void 0, w = p?.filter && b(p.filter);
 	return A`<p class="facts">${p && u !== void 0 ? A`${P(C(p.project.name, 800))} · ` : j}<code>${N(C(f, 800))}</code>${x === void 0 ? j : A` · ${I(A`Open in Lokalise`, x)}`}</p>
-${i.length > 1 && p ? A`<p>${N(t({
+${a.length > 1 && p ? A`<p>${N(i({
 		...q,
 		command: r,
 		projects: [e]
 	}))}</p>` : j}
 ${w ? A`<p>${N(w.start)} ${P(w.filters)}: ${N(w.end)}</p>` : j}${S ? A`<p>${N(S.start)} ${P(S.languages)} ${N(S.end)}</p>` : j}
 ${m?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${N(T(m.why))}</p>` : j}
-${X(A`<h3>Problems of the project: ${N(o(g))}</h3>`, g, l)}
+${X(A`<h3>Problems of the project: ${N(c(g))}</h3>`, g, o)}
 ${_ === void 0 ? j : A`<p>The backup is in <code>${N(C(_, 800))}</code>.</p>`}
-${b === void 0 ? j : A`<p>${N(c(void 0))}: <code>${N(C(b, 800))}</code></p>`}
+${y === void 0 ? j : A`<p>${N(n(void 0))}: <code>${N(C(y, 800))}</code></p>`}
 ${v.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${J(e)}</pre></details>`)}`;
 }
 const q = {
@@ -613,12 +613,12 @@ function X(e, t, { linkTo: n }) {
 	return A`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? A`<details><summary>${N(h(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
+${i < r.length ? A`<details><summary>${N(m(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
 function re({ severity: e, code: t, message: n, place: r }, i) {
 	let a = r ? A`<span class="place">${I(A`${P(C(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(T(n))} <span class="code">${I(N(t), l(t))}</span> ${a}</li>`;
+	return A`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(T(n))} <span class="code">${I(N(t), u(t))}</span> ${a}</li>`;
 }
 function ie(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
@@ -644,19 +644,19 @@ const ae = {
 	" ": "kept"
 };
 function oe(e, { linkTo: t }) {
-	let { sign: n, name: r, from: i, place: a, commit: o, state: s, words: c, lines: l, languages: u = [] } = e, d = a ? A` <small>${I(P(m({ place: a })), t?.(a.file, a.line, o))}</small>` : j, f = i === void 0 ? j : A` <small>← ${P(i)}</small>`, p = u.length > 0 ? A` data-languages="${N(u.join(" "))}"` : j, h = s === void 0 ? j : A`${N(s)}: `, g = c === void 0 ? j : A` <span>${h}${P(c)}</span>`;
-	return A`<article class="${N(ae[n])}"${p}><h4>${P(r)}</h4>${f}${d}${g}${l.map(se)}</article>\n`;
+	let { sign: n, name: r, from: i, place: a, commit: o, state: s, words: c, lines: l, languages: u = [] } = e, d = a ? A` <small>${I(P(_({ place: a })), t?.(a.file, a.line, o))}</small>` : j, f = i === void 0 ? j : A` <small>← ${P(i)}</small>`, p = u.length > 0 ? A` data-languages="${N(u.join(" "))}"` : j, m = s === void 0 ? j : A`${N(s)}: `, h = c === void 0 ? j : A` <span>${m}${P(c)}</span>`;
+	return A`<article class="${N(ae[n])}"${p}><h4>${P(r)}</h4>${f}${d}${h}${l.map(se)}</article>\n`;
 }
 function se(e) {
 	let { sign: t, start: n, value: r, language: i } = e;
 	if (t === " ") return A`<p>${N(n)}${r === "" ? j : P(r)}</p>`;
-	let a = v(e).map(({ text: e, isChanged: t }) => t ? A`<mark>${N(e)}</mark>` : N(e)), o = A`${N(n)}<bdi${ce(i)}>${a}</bdi>`;
+	let a = y(e).map(({ text: e, isChanged: t }) => t ? A`<mark>${N(e)}</mark>` : N(e)), o = A`${N(n)}<bdi${ce(i)}>${a}</bdi>`;
 	return t === "-" ? A`<del>${o}</del>` : A`<ins>${o}</ins>`;
 }
 function ce(e) {
 	let t = Q.get(e ?? "");
 	if (t !== void 0) return t;
-	let n = i(e), r = n ? A` lang="${N(n.toString())}"${le(n) ? A` dir="rtl"` : j}` : j;
+	let n = a(e), r = n ? A` lang="${N(n.toString())}"${le(n) ? A` dir="rtl"` : j}` : j;
 	return Q.set(e ?? "", r), r;
 }
 const Q = new Map();
@@ -676,6 +676,6 @@ function ue() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+	return `sha256-${p("sha256").update(e).digest("base64")}`;
 }
 export { V as page };

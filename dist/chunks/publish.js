@@ -1,5 +1,5 @@
 import { B as e, H as t, et as n, rt as r } from "./start.js";
-import { Br as i, Fr as a, Gr as o, Gt as s, Hr as c, Jr as l, Kr as u, Nr as d, Pr as f, Rr as p, Rt as m, Vr as h, Wr as g, dn as _, en as v, fn as y, ln as b, on as ee, pn as te, un as ne } from "./engine.js";
+import { Fr as i, Gr as a, Hr as o, Ir as s, Kr as c, Kt as l, Pr as u, Ur as d, Vr as f, Yr as p, dn as m, fn as h, mn as g, pn as _, qr as v, sn as y, tn as ee, un as b, zr as te, zt as ne } from "./engine.js";
 import { l as re } from "./wire.js";
 import { C as ie, D as x, E as S, S as C, T as w, _ as T, b as ae, i as E, r as D, v as O, w as k, x as oe, y as A } from "./markdown.js";
 import { D as j, M as se, O as ce, b as le, c as M, d as N, g as ue, h as P, j as de, l as fe, m as F, n as pe, p as me, s as he, u as ge, v as _e, x as ve, y as ye } from "./mayApply.js";
@@ -12,45 +12,45 @@ function Ee({ severity: n, place: r, message: i }) {
 	return { rows: [`${r ? `${e(r.file)}:${r.line}:${r.col}  ` : ""}${n}: ${t(i, Te)}`] };
 }
 function De(e) {
-	return ne(e, _).map(({ result: e, names: n, count: r }) => {
-		let i = t(h(e), Te);
+	return m(e, h).map(({ result: e, names: n, count: r }) => {
+		let i = t(o(e), Te);
 		return {
 			count: r,
-			rows: [`${ee({ place: c(e) })}  ${n}  ${u(e.outcome)}: ${i}`]
+			rows: [`${y({ place: d(e) })}  ${n}  ${v(e.outcome)}: ${i}`]
 		};
 	});
 }
 // src/report/markdown/appliedSection.ts
 const L = k("lokaform:applied:end");
 function Oe(e, t, n) {
-	let r = v(e), a = i(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = k(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = O([...ke(r, t), ...Ae(r)]), u = c.length + l.length + L.length + 4, d = i(r) ? je(r, n - u) : [];
-	return w`${c}\n${O([l, ...d])}\n${L}`;
+	let r = ee(e), i = f(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = k(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = O([...ke(r, t), ...Ae(r)]), l = s.length + c.length + L.length + 4, u = f(r) ? je(r, n - l) : [];
+	return w`${s}\n${O([c, ...u])}\n${L}`;
 }
 function ke(e, { url: t, commit: n, now: r, pullRequests: a }) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? w` · ${E(s.name)}` : w``, l = w`at commit ${A(n.slice(0, 7))} on ${x(b(r))}`, u = (e) => t === "" ? e : C(e, t), d = o.some(({ results: e }) => e), p = d ? w`: ${x(m(o))}.` : w` wrote nothing.`, h = `The figures are for ${y(a, "merged pull request")} together.`, g = d && a > 1 ? [x(h)] : [];
-	return i(e) ? [
-		f(e).some(({ outcome: e }) => e.state === "done") ? w`## ❌ Not everything was applied${c}` : w`## ❌ Nothing was applied${c}`,
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? w` · ${E(s.name)}` : w``, l = w`at commit ${A(n.slice(0, 7))} on ${x(b(r))}`, u = (e) => t === "" ? e : C(e, t), d = o.some(({ results: e }) => e), p = d ? w`: ${x(ne(o))}.` : w` wrote nothing.`, m = `The figures are for ${_(a, "merged pull request")} together.`, h = d && a > 1 ? [x(m)] : [];
+	return f(e) ? [
+		i(e).some(({ outcome: e }) => e.state === "done") ? w`## ❌ Not everything was applied${c}` : w`## ❌ Nothing was applied${c}`,
 		w`${u(w`This run`)} ${l}${p}`,
-		...g,
+		...h,
 		w`Each later run updates this comment, until everything is applied.`
 	] : [
 		w`## ✅ Applied${c}`,
 		w`Applied by ${u(w`this run`)} ${l}${p}`,
-		...g
+		...h
 	];
 }
 function Ae(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => i({
+	let n = (t) => f({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? m([e]) : "not applied";
+		let t = e.results ? ne([e]) : "not applied";
 		return w`${E(e.name ?? e.id)}: ${x(t)}`;
-	}), a = t.length - r.length;
-	return [ie(a > 0 ? [...r, x(`… and ${y(a, "more project")}`)] : r)];
+	}), i = t.length - r.length;
+	return [ie(i > 0 ? [...r, x(`… and ${_(i, "more project")}`)] : r)];
 }
 function je({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Me([...De(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(Ee)], n);
@@ -61,7 +61,7 @@ function Me(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${y(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${_(r, "more failure")}; the job summary has them`];
 		}
 		re(n, i);
 	}
@@ -162,15 +162,15 @@ function B(e) {
 // src/report/markdown/comment.ts
 const Ke = 65e3;
 function qe(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = D(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = D(e, {
 		limit: r - 1536,
 		measure: T,
-		lead: Qe(e, o !== void 0),
+		lead: Qe(e, a !== void 0),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0,
-		unappliedBase: o
-	}), c = w`<sub>Written on ${x(b(n))}${Xe(t)}${Ze(t)}.</sub>`, l = a(e) ? [oe("Translations: this pull request changes nothing", O([s, c]))] : [s, c];
+		unappliedBase: a
+	}), c = w`<sub>Written on ${x(b(n))}${Xe(t)}${Ze(t)}.</sub>`, l = s(e) ? [oe("Translations: this pull request changes nothing", O([o, c]))] : [o, c];
 	return O([Ye(t), ...l]);
 }
 function Je(e) {
@@ -193,8 +193,8 @@ function Ze({ run: e }) {
 	return e === "" ? w`` : w` by ${C(w`this run`, e)}`;
 }
 function Qe(e, t) {
-	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), o = n.every((e) => g(e).length === 0);
-	return a(e) || i && o ? tt : i ? t ? et : $e : r.length > 0 ? nt : () => w`No plan could be made for this pull request:`;
+	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), o = n.every((e) => a(e).length === 0);
+	return s(e) || i && o ? tt : i ? t ? et : $e : r.length > 0 ? nt : () => w`No plan could be made for this pull request:`;
 }
 function $e(e) {
 	return w`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -294,7 +294,7 @@ const lt = [
 	"pull-request"
 ];
 async function ut(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = le(o), c = d(e).some(({ code: e, severity: t }) => t === "error" && lt.includes(e));
+	let s = le(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && lt.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : P("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
 		let n = await he(t.octokit, o, s);
 		return await dt(t, o, n, e, {
@@ -319,10 +319,10 @@ async function dt(e, t, { numbers: n }, r, i) {
 }
 function ft({ numbers: e, commits: t, knowsRuns: n }) {
 	let i = [];
-	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${y(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${y(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => r("not-published", e, { severity: "notice" }));
+	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${_(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${_(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => r("not-published", e, { severity: "notice" }));
 }
 function pt(e) {
-	return t(e.stopped?.message ?? s(e), 250);
+	return t(e.stopped?.message ?? l(e), 250);
 }
 function mt(e, t) {
 	return D(e, {
@@ -336,8 +336,8 @@ function ht(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${te(i)} more`,
-		message: `${y(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${g(i)} more`,
+		message: `${_(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -505,7 +505,7 @@ async function Et(e, t, n) {
 }
 function Dt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = I(n, e.file), [a] = r.filter((e) => l(i, e)).map((e) => be(e, i)).sort((e, t) => e.length - t.length);
+	let i = I(n, e.file), [a] = r.filter((e) => p(i, e)).map((e) => be(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -636,14 +636,14 @@ function Mt(e = "") {
 }
 // src/github/publishComment.ts
 async function Nt(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: s } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [It(i)] : [],
-		comments: c
+		comments: s
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? s
+		checkedOut: p[0]?.commit ?? o
 	}, _ = {
 		marker: l,
 		runMarker: jt(n.run),
@@ -655,9 +655,9 @@ async function Nt(e, t, n) {
 		run: a,
 		linkTo: v,
 		unappliedBase: h
-	}, b = {
+	}, ee = {
 		marker: k(l),
-		hasFindings: o(e),
+		hasFindings: c(e),
 		render: (t) => qe(e, {
 			...y,
 			limit: t
@@ -667,15 +667,15 @@ async function Nt(e, t, n) {
 			head: e
 		}),
 		limit: Ke
-	}, ee = `The comment on pull request ${r.number}`;
+	}, b = `The comment on pull request ${r.number}`;
 	return {
-		problems: await P(ee, "pull-requests: write", r, async () => M(d, f, async (e) => {
+		problems: await P(b, "pull-requests: write", r, async () => M(d, f, async (e) => {
 			let t = await wt(e.octokit, n, r, p);
 			if (t !== void 0) return [Ft(r, t)];
-			let i = await kt(e, n, r, b);
-			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Pt(r, i);
+			let i = await kt(e, n, r, ee);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Pt(r, i);
 		})),
-		comments: c
+		comments: s
 	};
 }
 function Pt({ number: e, head: t }, n) {
@@ -728,7 +728,7 @@ function Vt(e, t) {
 	return O([k(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? p({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? te({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 function Ht({ pullUrl: e }) {
 	let t = e === void 0 ? w`${A("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${C(w`the workflow that pulls`, e)}: it opens the pull request.`;
@@ -954,7 +954,7 @@ function an(e) {
 	return r("not-published", t, { severity: "notice" });
 }
 function on(e, t) {
-	let n = `The issues on the drift of ${e} of ${y(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	let n = `The issues on the drift of ${e} of ${_(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return r("not-published", n, { severity: "warning" });
 }
 // src/github/publish.ts

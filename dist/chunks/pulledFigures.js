@@ -1,4 +1,4 @@
-import { fn as e } from "./engine.js";
+import { pn as e } from "./engine.js";
 import { M as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(n) {

@@ -1,20 +1,20 @@
-import { $ as e, C as t, Cr as n, Q as r, Tr as i, Tt as a, X as o, on as s, rt as c, wt as l } from "./start.js";
+import { $ as e, C as t, Q as n, Sr as r, Tt as i, X as a, on as o, rt as s, wr as c, wt as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
-import { $r as v, Jr as te, On as y, Pt as ne, Qr as re, Yr as ie, Zr as ae, dt as b, ei as x, ot as S, t as oe, u as se } from "./engine.js";
+import { $r as v, Ft as te, Qr as ne, Xr as re, Yr as ie, dt as y, ei as ae, kn as b, ot as x, t as S, ti as oe, u as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = h({
 	severity: m(e),
-	code: m(o),
+	code: m(a),
 	message: u(),
-	place: s.exactOptional(),
-	reach: m(r),
+	place: o.exactOptional(),
+	reach: m(n),
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(i).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(c).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = h({
 	message: u()
 }), U = h({
 	format_version: _(1),
-	command: m(n),
+	command: m(r),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: f(u(), C).readonly(),
@@ -127,23 +127,23 @@ async function _e(e, t, n) {
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, c("bad-report", e)]
+			problems: [...i, s("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = ae(t, n), s = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ne(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await A(t)).size, o > K) s(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
+			if (o += (await A(t)).size, o > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = de(e, re(await x(t, be(t, n))));
+				let i = de(e, v(await oe(t, be(t, n))));
 				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
-				}) : s(i.issue);
+				}) : c(i.issue);
 			}
 		} catch (e) {
-			s(v(e));
+			c(ae(e));
 		}
 	}
 	return {
@@ -155,7 +155,7 @@ async function _e(e, t, n) {
 async function ve(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
@@ -163,7 +163,7 @@ async function ve(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(c("no-report", e));
+			r.push(s("no-report", e));
 		}
 	}
 	return {
@@ -173,14 +173,14 @@ async function ve(e, { working: t }) {
 }
 async function ye(e, t) {
 	let n = O(t, e);
-	return await ie(n, {}) ? [n] : ne(e.split(k).join("/"), {
+	return await re(n, {}) ? [n] : te(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, ge).catch(() => []);
 }
 function be(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && te(e, n) ? {
+	return n !== void 0 && ie(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -246,7 +246,7 @@ function we(e) {
 	let t = X(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [c("bad-report", n)];
+	return [s("bad-report", n)];
 }
 function Te(e) {
 	let t = new Map(), n = (e, n) => {
@@ -260,7 +260,7 @@ function Te(e) {
 	}
 	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return c("bad-report", n, { reach: "project" });
+		return s("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
@@ -275,11 +275,11 @@ function De(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return c("no-report", t, { reach: "project" });
+		return s("no-report", t, { reach: "project" });
 	});
 }
 function Oe(e) {
-	return e.stopped ? [c("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [s("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ke(e) {
 	let t = new Map();
@@ -321,18 +321,18 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/reportSettings.ts
-function je(e, n, { folders: r, environment: i }) {
+function je(e, n, { folders: r, environment: a }) {
 	let o = {
 		raw: n,
-		environment: i,
+		environment: a,
 		parts: []
 	};
 	return {
-		reports: b(a, o) ?? [],
-		expected: b(l, o),
+		reports: y(i, o) ?? [],
+		expected: y(l, o),
 		problems: t(n),
 		settingsFor: (t, i) => ({
-			...S(n, o, r),
+			...x(n, o, r),
 			kinds: e,
 			command: t,
 			apiUrl: void 0,
@@ -356,8 +356,8 @@ function je(e, n, { folders: r, environment: i }) {
 }
 // src/commands/runs/report.ts
 async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(y, e, n), s = await _e(y, r, n.folders), { report: c, found: l } = xe(s.files, i, [...a, ...s.problems]);
-	return oe(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(b, e, n), s = await _e(b, r, n.folders), { report: c, found: l } = xe(s.files, i, [...a, ...s.problems]);
+	return S(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

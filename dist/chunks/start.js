@@ -132,26 +132,26 @@ function M({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/settings/describe.ts
-function ne(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : P(e, N(e));
-	return F(t.text, r, t.commandLine, i).replaceAll("`", "");
+function N(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : F(e, P(e));
+	return I(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function re({ docs: e, default: t }) {
+function ne({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function N({ file: e }) {
+function P({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function P(e, t) {
-	let n = [t, re(e)].filter((e) => e !== void 0);
+function F(e, t) {
+	let n = [t, ne(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function F(...e) {
+function I(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/model/command.ts
-const I = [
+const L = [
 	"init",
 	"validate",
 	"plan",
@@ -166,42 +166,42 @@ const I = [
 	"completion",
 	"sandbox",
 	"demo"
-], ie = [
+], re = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-], L = new Map([["summarize", "report"]]);
-function R(e) {
-	return I.some((t) => t === e);
+], R = new Map([["summarize", "report"]]);
+function z(e) {
+	return L.some((t) => t === e);
 }
-const z = [
+const B = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], B = ["plan", "apply"], V = [...B, "drift"], H = [...V, "restore"], U = [
-	...H,
+], V = ["plan", "apply"], H = [...V, "drift"], U = [...H, "restore"], W = [
+	...U,
 	"pull",
 	"webhook-secret"
-], W = ["validate", ...U];
+], G = ["validate", ...W];
 // src/model/widening.ts
-function G(e, t) {
+function K(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function K(e) {
+function q(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const q = () => m(s().min(1)), J = {
+const J = () => m(s().min(1)), Y = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, ae = D({
+}, ie = D({
 	name: "apply_from",
-	schema: q,
+	schema: J,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -216,11 +216,11 @@ const q = () => m(s().min(1)), J = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
-}), oe = D({
+}), ae = D({
 	name: "allow_projects",
-	schema: q,
+	schema: J,
 	expects: "ids of projects",
-	commands: U,
+	commands: W,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -230,12 +230,12 @@ const q = () => m(s().min(1)), J = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), se = D({
+}), oe = D({
 	name: "allow_variables",
-	schema: q,
+	schema: J,
 	expects: "names of environment variables",
 	commands: [
-		...z,
+		...B,
 		"webhook-secret",
 		"init"
 	],
@@ -248,7 +248,7 @@ const q = () => m(s().min(1)), J = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), ce = D({
+}), se = D({
 	name: "fail_on_drift",
 	schema: () => c(),
 	expects: "true or false",
@@ -259,103 +259,103 @@ const q = () => m(s().min(1)), J = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), le = D({
+}), ce = D({
 	name: "publish",
 	schema: () => c(),
 	expects: "true or false",
 	default: !0,
-	commands: V,
+	commands: H,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `report`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), ue = D({
+}), le = D({
 	name: "show_texts",
 	schema: () => c(),
 	expects: "true or false",
 	default: !0,
-	commands: z,
+	commands: B,
 	file: "both",
-	widens: G([!1, !0], !0),
+	widens: K([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
 	}
-}), de = {
+}), ue = {
 	title: "On GitHub",
-	entryInputs: [J],
+	entryInputs: [Y],
 	settings: [
+		ie,
 		ae,
 		oe,
-		se,
-		le,
 		ce,
-		ue
+		se,
+		le
 	]
-}, fe = [
+}, de = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], pe = [
+], fe = [
 	"warn",
 	"error",
 	"off"
-], me = [
+], pe = [
 	"validate",
 	"plan",
 	"apply"
-], he = {
+], me = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, ge = {
-	placeholders: _e("placeholders"),
-	icu: _e("icu"),
-	plurals: _e("plurals"),
-	length: _e("length"),
-	blanks: _e("blanks"),
-	base: _e("base")
+}, he = {
+	placeholders: ge("placeholders"),
+	icu: ge("icu"),
+	plurals: ge("plurals"),
+	length: ge("length"),
+	blanks: ge("blanks"),
+	base: ge("base")
 };
-function _e(e) {
+function ge(e) {
 	return D({
 		name: e,
 		parent: "checks",
-		schema: () => h(pe),
+		schema: () => h(fe),
 		expects: "warn, error or off",
 		default: "warn",
-		commands: me,
+		commands: pe,
 		file: "both",
 		docs: {
 			example: "error",
-			text: he[e]
+			text: me[e]
 		}
 	});
 }
-const ve = {
+const _e = {
 	title: "Advice on texts",
-	settings: fe.map((e) => ge[e])
-}, ye = ["bash", "zsh"], be = D({
+	settings: de.map((e) => he[e])
+}, ve = ["bash", "zsh"], ye = D({
 	name: "shell",
-	schema: () => h(ye),
-	expects: `one of ${ye.join(", ")}`,
+	schema: () => h(ve),
+	expects: `one of ${ve.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: ye.join("|")
+		metavar: ve.join("|")
 	},
 	docs: { text: "The shell that the script is for." }
-}), xe = {
+}), be = {
 	title: "For completion",
-	settings: [be]
-}, Se = D({
+	settings: [ye]
+}, xe = D({
 	name: "texts",
 	schema: () => c(),
 	expects: "true or false",
@@ -366,10 +366,10 @@ const ve = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), Ce = {
+}), Se = {
 	title: "For demo",
-	settings: [Se]
-}, we = D({
+	settings: [xe]
+}, Ce = D({
 	name: "problem_code",
 	schema: () => s().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -380,22 +380,22 @@ const ve = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), Te = {
+}), we = {
 	title: "For explain",
-	settings: [we]
-}, Ee = ["init"], De = "on the command line", Oe = [
+	settings: [Ce]
+}, Te = ["init"], Ee = "on the command line", De = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ke = ["translations", "pull"], Ae = h([...Oe, "none"]), je = D({
+], Oe = ["translations", "pull"], ke = h([...De, "none"]), Ae = D({
 	name: "workflows",
-	schema: () => m(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(m(Ae)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Oe.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Ee,
+	schema: () => m(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(m(ke)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${De.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Te,
 	option: {
-		offered: De,
+		offered: Ee,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -403,13 +403,13 @@ const ve = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Me = D({
+}), je = D({
 	name: "edits_by_hand",
 	schema: () => h(["yes", "no"]),
 	expects: "yes or no",
-	commands: Ee,
+	commands: Te,
 	option: {
-		offered: De,
+		offered: Ee,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -417,13 +417,13 @@ const ve = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Ne = D({
+}), Me = D({
 	name: "default_branch",
 	schema: () => s().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: Ee,
+	commands: Te,
 	option: {
-		offered: De,
+		offered: Ee,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -431,17 +431,17 @@ const ve = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Pe = {
+}), Ne = {
 	title: "For init",
 	settings: [
+		Ae,
 		je,
-		Me,
-		Ne
+		Me
 	]
-}, Fe = {
+}, Pe = {
 	schema: () => s().min(1),
 	expects: "the path of a file"
-}, Y = {
+}, Fe = {
 	schema: () => c(),
 	expects: "true or false",
 	default: !1
@@ -453,7 +453,7 @@ const ve = {
 	offered: "on the command line",
 	as: "switch"
 }, Re = D({
-	...Fe,
+	...Pe,
 	name: "out",
 	commands: ["plan", "pull"],
 	option: Ie,
@@ -462,7 +462,7 @@ const ve = {
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
 }), ze = D({
-	...Fe,
+	...Pe,
 	name: "plan",
 	commands: ["apply"],
 	option: Ie,
@@ -472,22 +472,22 @@ const ve = {
 		action: "The input `out` of plan writes the file."
 	}
 }), Be = D({
-	...Fe,
 	name: "report",
+	schema: () => m(s().regex(/.\.(json|md|html)$/)),
+	expects: "the path of a file that ends with .json, .md or .html",
+	default: [],
 	commands: [
-		...z,
+		...B,
 		"restore",
 		"report"
 	],
-	option: Ie,
-	docs: { text: "Write the complete report to a file, as JSON." }
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "FILE"
+	},
+	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
 }), Ve = D({
-	...Fe,
-	name: "html",
-	commands: [...H, "report"],
-	option: Ie,
-	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
-}), He = D({
 	name: "format",
 	schema: () => h([
 		"text",
@@ -496,38 +496,38 @@ const ve = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...V, "report"],
+	commands: [...H, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Ue = D({
-	...Y,
+}), He = D({
+	...Fe,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	option: Le,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), We = D({
-	...Y,
+}), Ue = D({
+	...Fe,
 	name: "all",
-	commands: [...H, "pull"],
+	commands: [...U, "pull"],
 	option: Le,
 	docs: {
 		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
 	}
-}), Ge = D({
-	...Y,
+}), We = D({
+	...Fe,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	option: Le,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Ke = D({
-	...Y,
+}), Ge = D({
+	...Fe,
 	name: "verbose",
-	commands: [...H, "pull"],
+	commands: [...U, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -536,11 +536,11 @@ const ve = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), qe = D({
-	...Y,
+}), Ke = D({
+	...Fe,
 	name: "quiet",
 	commands: [
-		...z,
+		...B,
 		"restore",
 		"report"
 	],
@@ -550,8 +550,8 @@ const ve = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Je = D({
-	...Y,
+}), qe = D({
+	...Fe,
 	name: "yes",
 	commands: [
 		"apply",
@@ -560,33 +560,33 @@ const ve = {
 	],
 	option: Le,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Ye = D({
-	...Y,
+}), Je = D({
+	...Fe,
 	name: "no_color",
-	commands: I,
+	commands: L,
 	option: Le,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Xe = D({
-	...Y,
+}), Ye = D({
+	...Fe,
 	name: "help",
-	commands: I,
+	commands: L,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ze = D({
-	...Y,
+}), Xe = D({
+	...Fe,
 	name: "version",
-	commands: I,
+	commands: L,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Qe = {
+}), Ze = {
 	title: "Files and output",
 	settings: [
 		Re,
@@ -597,27 +597,26 @@ const ve = {
 		Ue,
 		We,
 		Ge,
-		Ke,
-		qe
+		Ke
 	]
-}, $e = {
+}, Qe = {
 	title: "General",
 	settings: [
+		qe,
 		Je,
 		Ye,
-		Xe,
-		Ze
+		Xe
 	]
-}, et = [
+}, $e = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], tt = [
+], et = [
 	"off",
 	"owned",
 	"all"
-], nt = ["archive", "destroy"], rt = ["skip", "stop"], X = {
+], tt = ["archive", "destroy"], nt = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -630,30 +629,30 @@ const ve = {
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, it = "lokaform:";
-function at(e, t, n) {
+}, rt = "lokaform:";
+function it(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function ot({ take: e }, t, { language: n, ownership: r }) {
+function at({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function st(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : it + t;
+function ot(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : rt + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const ct = h(et), lt = D({
+const st = h($e), ct = D({
 	name: "languages",
-	schema: () => p(s().min(1), ct),
+	schema: () => p(s().min(1), st),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: ct,
-		expects: `one of ${et.join(", ")}`
+		schema: st,
+		expects: `one of ${$e.join(", ")}`
 	},
 	default: X.languages,
-	commands: V,
+	commands: H,
 	file: "both",
-	widens: ut,
+	widens: lt,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -665,8 +664,8 @@ const ct = h(et), lt = D({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function ut(e = {}, t = {}) {
-	let n = G([
+function lt(e = {}, t = {}) {
+	let n = K([
 		"ignore",
 		"seed",
 		"merge",
@@ -674,11 +673,11 @@ function ut(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ft = D({
+const ut = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), dt = D({
 	name: "writers",
-	schema: () => m(dt),
+	schema: () => m(ut),
 	expects: "a list of addresses or user ids",
-	commands: V,
+	commands: H,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -687,23 +686,23 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), pt = D({
+}), ft = D({
 	name: "take",
 	schema: () => m(s().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
-	commands: [...B, "pull"],
+	commands: [...V, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), mt = D({
+}), pt = D({
 	name: "owner",
 	schema: () => s().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: V,
+	commands: H,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -711,12 +710,12 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), ht = D({
+}), mt = D({
 	name: "protected_tags",
 	schema: () => m(s().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: V,
+	commands: H,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -727,24 +726,24 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), gt = {
+}), ht = {
 	title: "Who owns texts and keys",
 	settings: [
-		lt,
+		ct,
+		dt,
 		ft,
 		pt,
-		mt,
-		ht
+		mt
 	]
-}, _t = {
+}, gt = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, vt = 24 * _t.h, yt = /^(\d{1,9})([smh])$/, bt = D({
+}, _t = 24 * gt.h, vt = /^(\d{1,9})([smh])$/, yt = D({
 	name: "time_limit",
-	schema: () => s().refine(Tt, "is not a time from 1 s to 24 h").meta({ pattern: yt.source }).transform((e) => wt(e)),
+	schema: () => s().refine(wt, "is not a time from 1 s to 24 h").meta({ pattern: vt.source }).transform((e) => Ct(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...H, "pull"],
+	commands: [...U, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -756,13 +755,13 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), xt = D({
+}), bt = D({
 	name: "rate",
 	schema: () => d().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...H,
+		...U,
 		"pull",
 		"init"
 	],
@@ -776,12 +775,12 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), St = D({
+}), xt = D({
 	name: "concurrency",
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...H, "pull"],
+	commands: [...U, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -792,13 +791,13 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), Ct = D({
+}), St = D({
 	name: "use_automations",
 	schema: () => c(),
 	expects: "true or false",
-	commands: [...B, "restore"],
+	commands: [...V, "restore"],
 	file: "both",
-	widens: G([
+	widens: K([
 		!1,
 		void 0,
 		!0
@@ -809,25 +808,25 @@ const dt = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
+function Ct(e) {
+	let [, t = "", n = ""] = vt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? gt[n] : 0);
+}
 function wt(e) {
-	let [, t = "", n = ""] = yt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? _t[n] : 0);
+	let t = Ct(e);
+	return t >= gt.s && t <= _t;
 }
-function Tt(e) {
-	let t = wt(e);
-	return t >= _t.s && t <= vt;
-}
-const Et = {
+const Tt = {
 	title: "Pace",
 	settings: [
+		yt,
 		bt,
 		xt,
-		St,
-		Ct
+		St
 	]
 };
 // node_modules/braces/lib/utils.js
-var Dt = n(((e) => {
+var Et = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -841,8 +840,8 @@ var Dt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ot = n(((e, t) => {
-	let n = Dt();
+})), Dt = n(((e, t) => {
+	let n = Et();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -853,12 +852,12 @@ var Dt = n(((e) => {
 		};
 		return r(e);
 	};
-})), kt = n(((e, t) => {
+})), Ot = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), At = n(((e, t) => {
-	let n = kt(), r = (e, t, a) => {
+})), kt = n(((e, t) => {
+	let n = Ot(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -963,8 +962,8 @@ var Dt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), jt = n(((t, n) => {
-	let r = e("util"), i = At(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), At = n(((t, n) => {
+	let r = e("util"), i = kt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1041,8 +1040,8 @@ var Dt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Mt = n(((e, t) => {
-	let n = jt(), r = Dt();
+})), jt = n(((e, t) => {
+	let n = At(), r = Et();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1066,8 +1065,8 @@ var Dt = n(((e) => {
 		};
 		return i(e);
 	};
-})), Nt = n(((e, t) => {
-	let n = jt(), r = Ot(), i = Dt(), a = (e = "", t = "", n = !1) => {
+})), Mt = n(((e, t) => {
+	let n = At(), r = Dt(), i = Et(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1105,7 +1104,7 @@ var Dt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Pt = n(((e, t) => {
+})), Nt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1153,8 +1152,8 @@ var Dt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ft = n(((e, t) => {
-	let n = Ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Pt();
+})), Pt = n(((e, t) => {
+	let n = Dt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Nt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1300,8 +1299,8 @@ var Dt = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), It = n(((e, t) => {
-	let n = Ot(), r = Mt(), i = Nt(), a = Ft(), o = (e, t = {}) => {
+})), Ft = n(((e, t) => {
+	let n = Dt(), r = jt(), i = Mt(), a = Pt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1315,7 +1314,7 @@ var Dt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Lt = n(((t, n) => {
+})), It = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1455,8 +1454,8 @@ var Dt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Rt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Lt();
+})), Lt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = It();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1470,84 +1469,84 @@ var Dt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), zt = n(((e, t) => {
-	let n = Rt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lt(), v = (e) => e === l || e === a, y = (e) => {
+})), Rt = n(((e, t) => {
+	let n = Lt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = It(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, re = !1, N = !1, P = !1, F = !1, I = 0, ie, L, R = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, re, R, z = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
+		}, B = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (re = R, E.charCodeAt(++D));
 		for (; D < x;) {
-			L = V();
+			R = H();
 			let e;
-			if (L === a) re = R.backslashes = !0, L = V(), L === u && (ne = !0);
+			if (R === a) ne = z.backslashes = !0, R = H(), R === u && (N = !0);
 			else {
-				if (ne === !0 || L === u) {
-					for (I++; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, V();
-					else if (L === u) I++;
+				if (N === !0 || R === u) {
+					for (L++; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, H();
+					else if (R === u) L++;
 					else {
-						if (ne !== !0 && L === s && (L = V()) === s || ne !== !0 && L === o) {
-							if (A = R.isBrace = !0, j = R.isGlob = !0, F = !0, S === !0) continue;
+						if (N !== !0 && R === s && (R = H()) === s || N !== !0 && R === o) {
+							if (A = z.isBrace = !0, j = z.isGlob = !0, I = !0, S === !0) continue;
 							break;
 						}
-						if (L === h && (I--, I === 0)) {
-							ne = !1, A = R.isBrace = !0, F = !0;
+						if (R === h && (L--, L === 0)) {
+							N = !1, A = z.isBrace = !0, I = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (L === l) {
-					if (C.push(D), w.push(R), R = {
+				if (R === l) {
+					if (C.push(D), w.push(z), z = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, F === !0) continue;
-					if (ie === s && D === O + 1) {
+					}, I === !0) continue;
+					if (re === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
-						if (j = R.isGlob = !0, te = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
-							for (; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, L = V();
-							else if (L === g) {
-								j = R.isGlob = !0, F = !0;
+					if (b.noext !== !0 && (R === p || R === i || R === r || R === m || R === c) && V() === d) {
+						if (j = z.isGlob = !0, te = z.isExtglob = !0, I = !0, R === c && D === O && (F = !0), S === !0) {
+							for (; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, R = H();
+							else if (R === g) {
+								j = z.isGlob = !0, I = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (L === r) {
-						if (ie === r && (M = R.isGlobstar = !0), j = R.isGlob = !0, F = !0, S === !0) continue;
+					if (R === r) {
+						if (re === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (L === m) {
-						if (j = R.isGlob = !0, F = !0, S === !0) continue;
+					if (R === m) {
+						if (j = z.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (L === f) {
-						for (; z() !== !0 && (e = V());) if (e === a) re = R.backslashes = !0, V();
+					if (R === f) {
+						for (; B() !== !0 && (e = H());) if (e === a) ne = z.backslashes = !0, H();
 						else if (e === _) {
-							ee = R.isBracket = !0, j = R.isGlob = !0, F = !0;
+							ee = z.isBracket = !0, j = z.isGlob = !0, I = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && L === c && D === O) N = R.negated = !0, O++;
+					if (b.nonegate !== !0 && R === c && D === O) P = z.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && L === d) {
-							if (j = R.isGlob = !0, S === !0) {
-								for (; z() !== !0 && (L = V());) if (L === d) re = R.backslashes = !0, L = V();
-								else if (L === g) {
-									F = !0;
+						if (b.noparen !== !0 && R === d) {
+							if (j = z.isGlob = !0, S === !0) {
+								for (; B() !== !0 && (R = H());) if (R === d) ne = z.backslashes = !0, R = H();
+								else if (R === g) {
+									I = !0;
 									break;
 								}
 								continue;
@@ -1555,7 +1554,7 @@ var Dt = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (F = !0, S === !0) continue;
+							if (I = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1563,38 +1562,38 @@ var Dt = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let H = E, U = "", W = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : j === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && re === !0 && (H = n.removeBackslashes(H)));
-		let G = {
-			prefix: U,
+		let U = E, W = "", G = "";
+		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && j === !0 && k > 0 ? (U = E.slice(0, k), G = E.slice(k)) : j === !0 ? (U = "", G = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), U && ne === !0 && (U = n.removeBackslashes(U)));
+		let K = {
+			prefix: W,
 			input: e,
 			start: O,
-			base: H,
-			glob: W,
+			base: U,
+			glob: G,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: N,
-			negatedExtglob: P
+			negated: P,
+			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (G.maxDepth = 0, v(L) || w.push(R), G.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (K.maxDepth = 0, v(R) || w.push(z), K.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), G.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = W) : w[n].value = a, y(w[n]), K.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), G.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), K.maxDepth += w[w.length - 1].depth);
 			}
-			G.slashes = C, G.parts = T;
+			K.slashes = C, K.parts = T;
 		}
-		return G;
+		return K;
 	};
-})), Bt = n(((e, t) => {
-	let n = Lt(), r = Rt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), zt = n(((e, t) => {
+	let n = It(), r = Lt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1701,9 +1700,9 @@ var Dt = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, re = d.dot ? A : ee, N = d.bash === !0 ? M(d) : j;
-		d.capture && (N = `(${N})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let P = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
+		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let F = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1720,202 +1719,202 @@ var Dt = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, P), p = e.length;
-		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
-			P.consumed += e, P.index += t;
-		}, W = (e) => {
-			P.output += e.output == null ? e.value : e.output, U(e.value);
-		}, G = () => {
+		e = r.removePrefix(e, F), p = e.length;
+		let I = [], L = [], re = [], R = m, z, B = () => F.index === p - 1, V = F.peek = (t = 1) => e[F.index + t], H = F.advance = () => e[++F.index] || "", U = () => e.slice(F.index + 1), W = (e = "", t = 0) => {
+			F.consumed += e, F.index += t;
+		}, G = (e) => {
+			F.output += e.output == null ? e.value : e.output, W(e.value);
+		}, K = () => {
 			let e = 1;
-			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
-			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
-		}, K = (e) => {
-			P[e]++, ie.push(e);
+			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), F.start++, e++;
+			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
 		}, q = (e) => {
-			P[e]--, ie.pop();
+			F[e]++, re.push(e);
 		}, J = (e) => {
-			if (L.type === "globstar") {
-				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = N, P.output += L.output);
+			F[e]--, re.pop();
+		}, Y = (e) => {
+			if (R.type === "globstar") {
+				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
 			}
-			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
-		}, ae = (e, t) => {
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && G(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+		}, ie = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			K("parens"), J({
+			q("parens"), Y({
 				type: e,
 				value: t,
-				output: P.output ? "" : T
-			}), J({
+				output: F.output ? "" : T
+			}), Y({
 				type: "paren",
 				extglob: !0,
-				value: V(),
+				value: H(),
 				output: r
-			}), F.push(n);
-		}, oe = (n) => {
-			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
+			}), I.push(n);
+		}, ae = (n) => {
+			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, J({
+				F.output = n.output + t.output, F.backtrack = !0, Y({
 					type: "paren",
 					extglob: !0,
-					value: R,
+					value: z,
 					output: ""
-				}), q("parens");
+				}), J("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = N;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== N || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = P;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || B() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
-			J({
+			Y({
 				type: "paren",
 				extglob: !0,
-				value: R,
+				value: z,
 				output: s
-			}), q("parens");
+			}), J("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? N : "") : N : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
 		}
-		for (; !z();) {
-			if (R = V(), R === "\0") continue;
-			if (R === "\\") {
-				let e = B();
+		for (; !B();) {
+			if (z = H(), z === "\0") continue;
+			if (z === "\\") {
+				let e = V();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					R += "\\", J({
+					z += "\\", Y({
 						type: "text",
-						value: R
+						value: z
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(H()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
-					J({
+				let t = /^\\+/.exec(U()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = H() : z += H(), F.brackets === 0) {
+					Y({
 						type: "text",
-						value: R
+						value: z
 					});
 					continue;
 				}
 			}
-			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
-				if (d.posix !== !1 && R === ":") {
-					let e = L.value.slice(1);
-					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
-						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
+			if (F.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
+				if (d.posix !== !1 && z === ":") {
+					let e = R.value.slice(1);
+					if (e.includes("[") && (R.posix = !0, e.includes(":"))) {
+						let e = R.value.lastIndexOf("["), t = R.value.slice(0, e), n = R.value.slice(e + 2), r = a[n];
 						if (r) {
-							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
+							R.value = t + r, F.backtrack = !0, H(), !m.output && h.indexOf(R) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
+				(z === "[" && V() !== ":" || z === "-" && V() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, G({ value: z });
 				continue;
 			}
-			if (P.quotes === 1 && R !== "\"") {
-				R = r.escapeRegex(R), L.value += R, W({ value: R });
+			if (F.quotes === 1 && z !== "\"") {
+				z = r.escapeRegex(z), R.value += z, G({ value: z });
 				continue;
 			}
-			if (R === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
+			if (z === "\"") {
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === "(") {
-				K("parens"), J({
+			if (z === "(") {
+				q("parens"), Y({
 					type: "paren",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === ")") {
-				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = F[F.length - 1];
-				if (e && P.parens === e.parens + 1) {
-					oe(F.pop());
+			if (z === ")") {
+				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = I[I.length - 1];
+				if (e && F.parens === e.parens + 1) {
+					ae(I.pop());
 					continue;
 				}
-				J({
+				Y({
 					type: "paren",
-					value: R,
-					output: P.parens ? ")" : "\\)"
-				}), q("parens");
+					value: z,
+					output: F.parens ? ")" : "\\)"
+				}), J("parens");
 				continue;
 			}
-			if (R === "[") {
-				if (d.nobracket === !0 || !H().includes("]")) {
+			if (z === "[") {
+				if (d.nobracket === !0 || !U().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					R = `\\${R}`;
-				} else K("brackets");
-				J({
+					z = `\\${z}`;
+				} else q("brackets");
+				Y({
 					type: "bracket",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === "]") {
-				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
-					J({
+			if (z === "]") {
+				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
+					Y({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: z,
+						output: `\\${z}`
 					});
 					continue;
 				}
-				if (P.brackets === 0) {
+				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					J({
+					Y({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: z,
+						output: `\\${z}`
 					});
 					continue;
 				}
-				q("brackets");
-				let e = L.value.slice(1);
-				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(L.value);
-				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
-					P.output += t, L.value = t;
+				J("brackets");
+				let e = R.value.slice(1);
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, G({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(R.value);
+				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
+					F.output += t, R.value = t;
 					continue;
 				}
-				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
+				R.value = `(${g}${t}|${R.value})`, F.output += R.value;
 				continue;
 			}
-			if (R === "{" && d.nobrace !== !0) {
-				K("braces");
+			if (z === "{" && d.nobrace !== !0) {
+				q("braces");
 				let e = {
 					type: "brace",
-					value: R,
+					value: z,
 					output: "(",
-					outputIndex: P.output.length,
-					tokensIndex: P.tokens.length
+					outputIndex: F.output.length,
+					tokensIndex: F.tokens.length
 				};
-				I.push(e), J(e);
+				L.push(e), Y(e);
 				continue;
 			}
-			if (R === "}") {
-				let e = I[I.length - 1];
+			if (z === "}") {
+				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
-					J({
+					Y({
 						type: "text",
-						value: R,
-						output: R
+						value: z,
+						output: z
 					});
 					continue;
 				}
@@ -1923,209 +1922,209 @@ var Dt = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), P.backtrack = !0;
+					t = l(n, d), F.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
-					for (let e of r) P.output += e.output || e.value;
+					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
+					for (let e of r) F.output += e.output || e.value;
 				}
-				J({
+				Y({
 					type: "brace",
-					value: R,
+					value: z,
 					output: t
-				}), q("braces"), I.pop();
+				}), J("braces"), L.pop();
 				continue;
 			}
-			if (R === "|") {
-				F.length > 0 && F[F.length - 1].conditions++, J({
+			if (z === "|") {
+				I.length > 0 && I[I.length - 1].conditions++, Y({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === ",") {
-				let e = R, t = I[I.length - 1];
-				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
+			if (z === ",") {
+				let e = z, t = L[L.length - 1];
+				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
 					type: "comma",
-					value: R,
+					value: z,
 					output: e
 				});
 				continue;
 			}
-			if (R === "/") {
-				if (L.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
+			if (z === "/") {
+				if (R.type === "dot" && F.index === F.start + 1) {
+					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
 					continue;
 				}
-				J({
+				Y({
 					type: "slash",
-					value: R,
+					value: z,
 					output: w
 				});
 				continue;
 			}
-			if (R === ".") {
-				if (P.braces > 0 && L.type === "dot") {
-					L.value === "." && (L.output = S);
-					let e = I[I.length - 1];
-					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
+			if (z === ".") {
+				if (F.braces > 0 && R.type === "dot") {
+					R.value === "." && (R.output = S);
+					let e = L[L.length - 1];
+					R.type = "dots", R.output += z, R.value += z, e.dots = !0;
 					continue;
 				}
-				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
-					J({
+				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
+					Y({
 						type: "text",
-						value: R,
+						value: z,
 						output: S
 					});
 					continue;
 				}
-				J({
+				Y({
 					type: "dot",
-					value: R,
+					value: z,
 					output: S
 				});
 				continue;
 			}
-			if (R === "?") {
-				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					ae("qmark", R);
+			if (z === "?") {
+				if (!(R && R.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					ie("qmark", z);
 					continue;
 				}
-				if (L && L.type === "paren") {
-					let e = B(), t = R;
+				if (R && R.type === "paren") {
+					let e = V(), t = z;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), J({
+					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${z}`), Y({
 						type: "text",
-						value: R,
+						value: z,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
-					J({
+				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
+					Y({
 						type: "qmark",
-						value: R,
+						value: z,
 						output: ee
 					});
 					continue;
 				}
-				J({
+				Y({
 					type: "qmark",
-					value: R,
+					value: z,
 					output: A
 				});
 				continue;
 			}
-			if (R === "!") {
-				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					ae("negate", R);
+			if (z === "!") {
+				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
+					ie("negate", z);
 					continue;
 				}
-				if (d.nonegate !== !0 && P.index === 0) {
-					G();
+				if (d.nonegate !== !0 && F.index === 0) {
+					K();
 					continue;
 				}
 			}
-			if (R === "+") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					ae("plus", R);
+			if (z === "+") {
+				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					ie("plus", z);
 					continue;
 				}
-				if (L && L.value === "(" || d.regex === !1) {
-					J({
+				if (R && R.value === "(" || d.regex === !1) {
+					Y({
 						type: "plus",
-						value: R,
+						value: z,
 						output: C
 					});
 					continue;
 				}
-				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
-					J({
+				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
+					Y({
 						type: "plus",
-						value: R
+						value: z
 					});
 					continue;
 				}
-				J({
+				Y({
 					type: "plus",
 					value: C
 				});
 				continue;
 			}
-			if (R === "@") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					J({
+			if (z === "@") {
+				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					Y({
 						type: "at",
 						extglob: !0,
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
-				J({
+				Y({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R !== "*") {
-				(R === "$" || R === "^") && (R = `\\${R}`);
-				let e = o.exec(H());
-				e && (R += e[0], P.index += e[0].length), J({
+			if (z !== "*") {
+				(z === "$" || z === "^") && (z = `\\${z}`);
+				let e = o.exec(U());
+				e && (z += e[0], F.index += e[0].length), Y({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (L && (L.type === "globstar" || L.star === !0)) {
-				L.type = "star", L.star = !0, L.value += R, L.output = N, P.backtrack = !0, P.globstar = !0, U(R);
+			if (R && (R.type === "globstar" || R.star === !0)) {
+				R.type = "star", R.star = !0, R.value += z, R.output = P, F.backtrack = !0, F.globstar = !0, W(z);
 				continue;
 			}
-			let t = H();
+			let t = U();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ae("star", R);
+				ie("star", z);
 				continue;
 			}
-			if (L.type === "star") {
+			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					U(R);
+					W(z);
 					continue;
 				}
-				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					J({
+					Y({
 						type: "star",
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
-				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
+				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					J({
+					Y({
 						type: "star",
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[P.index + 4];
+					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
+					t = t.slice(3), W("/**", 3);
 				}
-				if (n.type === "bos" && z()) {
-					L.type = "globstar", L.value += R, L.output = M(d), P.output = L.output, P.globstar = !0, U(R);
+				if (n.type === "bos" && B()) {
+					R.type = "globstar", R.value += z, R.output = M(d), F.output = R.output, F.globstar = !0, W(z);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = M(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && B()) {
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, W(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${M(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), J({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, W(z + H()), Y({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2133,44 +2132,44 @@ var Dt = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${M(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), J({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, W(z + H()), Y({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = M(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, F.output += R.output, F.globstar = !0, W(z);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: R,
-				output: N
+				value: z,
+				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = ne + n.output), J(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, J(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += ne, L.output += ne), B() !== "*" && (P.output += T, L.output += T)), J(n));
+			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), Y(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, Y(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), V() !== "*" && (F.output += T, R.output += T)), Y(n));
 		}
-		for (; P.brackets > 0;) {
+		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), q("brackets");
+			F.output = r.escapeLast(F.output, "["), J("brackets");
 		}
-		for (; P.parens > 0;) {
+		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), q("parens");
+			F.output = r.escapeLast(F.output, "("), J("parens");
 		}
-		for (; P.braces > 0;) {
+		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), q("braces");
+			F.output = r.escapeLast(F.output, "{"), J("braces");
 		}
-		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && J({
+		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && Y({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), P.backtrack === !0) {
-			P.output = "";
-			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
+		}), F.backtrack === !0) {
+			F.output = "";
+			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
 		}
-		return P;
+		return F;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -2201,8 +2200,8 @@ var Dt = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Vt = n(((t, n) => {
-	let r = e("path"), i = zt(), a = Bt(), o = Rt(), s = Lt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Bt = n(((t, n) => {
+	let r = e("path"), i = Rt(), a = zt(), o = Lt(), s = It(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2282,10 +2281,10 @@ var Dt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ht = n(((e, t) => {
-	t.exports = Vt();
-})), Ut = n(((t, n) => {
-	let r = e("util"), i = It(), a = Ht(), o = Rt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Vt = n(((e, t) => {
+	t.exports = Bt();
+})), Ht = n(((t, n) => {
+	let r = e("util"), i = Ft(), a = Vt(), o = Lt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2374,39 +2373,39 @@ var Dt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Wt = t(Ut(), 1);
-const Gt = {
+})), Ut = t(Ht(), 1);
+const Wt = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Kt = [(e) => e.length <= Gt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function qt(e) {
-	if (e.length > Gt.length) return `is longer than ${Gt.length} characters`;
+}, Gt = [(e) => e.length <= Wt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Kt(e) {
+	if (e.length > Wt.length) return `is longer than ${Wt.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Yt(t);
+	let n = Jt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Gt.paths) return `stands for more than ${Gt.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Gt.wildcards) return `has more than ${Gt.wildcards} wildcards`;
+	if (n > Wt.paths) return `stands for more than ${Wt.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Wt.wildcards) return `has more than ${Wt.wildcards} wildcards`;
 	try {
-		Xt(e);
+		Yt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Jt() {
+function qt() {
 	return s().min(1).superRefine((e, { addIssue: t }) => {
-		let n = qt(e);
+		let n = Kt(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Yt(e) {
+function Jt(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -2430,31 +2429,31 @@ function Yt(e) {
 	}
 	return n;
 }
-function Xt(e) {
-	return Wt.default.braces(e, {
+function Yt(e) {
+	return Ut.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Zt(e) {
-	return Xt(e.replace(/^(?:\.\/+)+/, "")).map(Qt);
+function Xt(e) {
+	return Yt(e.replace(/^(?:\.\/+)+/, "")).map(Zt);
 }
-function Qt(e) {
+function Zt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, en(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, $t(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: rn(t)
+		superset: nn(t)
 	};
 }
-const $t = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function en(e) {
+const Qt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function $t(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll($t)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(Qt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -2463,7 +2462,7 @@ function en(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: nn(a, i !== "")
+			allowed: tn(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -2481,16 +2480,16 @@ function en(e) {
 	}
 	return t;
 }
-const tn = /(?!)/u;
-function nn(e, t) {
+const en = /(?!)/u;
+function tn(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return tn;
+		return en;
 	}
 }
-function rn(e) {
+function nn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -2501,7 +2500,7 @@ function rn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = en(r), [a] = i;
+		let i = $t(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -2509,7 +2508,7 @@ function rn(e) {
 		dot: !1
 	};
 }
-function an({ parts: e }, t, n, r = () => []) {
+function rn({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2554,68 +2553,68 @@ function an({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function on(e, t) {
-	return qt(t) === void 0 && Zt(t).some((t) => an(t, e, !0) !== void 0);
+function an(e, t) {
+	return Kt(t) === void 0 && Xt(t).some((t) => rn(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const sn = D({
+const on = D({
 	name: "removals",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: V,
+	commands: H,
 	file: "both",
-	widens: K(25),
+	widens: q(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), cn = D({
+}), sn = D({
 	name: "removals_percent",
 	parent: "limits",
 	schema: () => d().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: V,
+	commands: H,
 	file: "both",
-	widens: K(10),
+	widens: q(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), ln = D({
+}), cn = D({
 	name: "overwrites_percent",
 	parent: "limits",
 	schema: () => d().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: V,
+	commands: H,
 	file: "both",
-	widens: K(50),
+	widens: q(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), un = D({
+}), ln = D({
 	name: "unverified",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: V,
+	commands: H,
 	file: "both",
-	widens: K(Infinity),
+	widens: q(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), dn = {
+}), un = {
 	manifests: D({
 		name: "keys",
-		schema: () => m(Jt()).min(1).refine(...Kt),
+		schema: () => m(qt()).min(1).refine(...Gt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...z, "pull"],
+		commands: [...B, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2634,42 +2633,42 @@ const sn = D({
 	prune: D({
 		name: "keys",
 		parent: "prune",
-		schema: () => h(tt),
+		schema: () => h(et),
 		expects: "off, owned or all",
 		default: "off",
-		commands: V,
+		commands: H,
 		file: "both",
-		widens: G(tt, "off"),
+		widens: K(et, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
+		on,
 		sn,
 		cn,
-		ln,
-		un
+		ln
 	]
-}, fn = D({
+}, dn = D({
 	name: "webhook_removals",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: V,
+	commands: H,
 	file: "both",
-	widens: K(2),
+	widens: q(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), pn = {
+}), fn = {
 	manifests: D({
 		name: "webhooks",
-		schema: () => m(Jt()).min(1).refine(...Kt),
+		schema: () => m(qt()).min(1).refine(...Gt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...z, "pull"],
+		commands: [...B, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2691,124 +2690,124 @@ const sn = D({
 		schema: () => h(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: V,
+		commands: H,
 		file: "both",
-		widens: G(["off", "all"], "off"),
+		widens: K(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [fn]
-}, mn = [dn, pn], hn = mn.map(({ manifests: e }) => e), gn = mn.map(({ prune: e }) => e), _n = mn.flatMap(({ limits: e }) => e), vn = "{lang}";
-function yn({ files: e }) {
-	return Ln(e).replaceAll(vn, "*");
+	limits: [dn]
+}, pn = [un, fn], mn = pn.map(({ manifests: e }) => e), hn = pn.map(({ prune: e }) => e), gn = pn.flatMap(({ limits: e }) => e), _n = "{lang}";
+function vn({ files: e }) {
+	return In(e).replaceAll(_n, "*");
 }
-function bn(e, t) {
-	if (!Dn(e.files)) return e.language;
-	let [n] = Pn(e, t);
-	return n && xn(e, t.slice(n.start, n.end));
+function yn(e, t) {
+	if (!En(e.files)) return e.language;
+	let [n] = Nn(e, t);
+	return n && bn(e, t.slice(n.start, n.end));
 }
-function xn({ languageMap: e }, t) {
+function bn({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Sn({ languageMap: e }, t) {
+function xn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Cn(e, t, n) {
-	let r = Pn(e, t), i = Sn(e, n);
+function Sn(e, t, n) {
+	let r = Nn(e, t), i = xn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function wn(e, t) {
-	return En(t, Dn(e.files) ? Pn(e, t) : []);
+function Cn(e, t) {
+	return Tn(t, En(e.files) ? Nn(e, t) : []);
 }
-function Tn(e) {
-	return En(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function wn(e) {
+	return Tn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function En(e, t) {
+function Tn(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => On(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: An(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Dn(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: kn(e.slice(0, n), t)
 	};
 }
-function Dn(e) {
-	return e.includes(vn);
+function En(e) {
+	return e.includes(_n);
 }
-function On(e, t, n) {
+function Dn(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const kn = /\.lproj$|^values(-|$)/;
-function An(e, t) {
+const On = /\.lproj$|^values(-|$)/;
+function kn(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !kn.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !On.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const jn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Mn = /^[A-Za-z]{2,3}$/, Nn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Pn(e, t) {
-	let n = Zt(e.files.replaceAll(vn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const An = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, jn = /^[A-Za-z]{2,3}$/, Mn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Nn(e, t) {
+	let n = Xt(e.files.replaceAll(_n, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Fn(r),
-		In(jn),
-		In(Mn),
-		In(Nn, !0)
+		Pn(r),
+		Fn(An),
+		Fn(jn),
+		Fn(Mn, !0)
 	]) for (let r of n) {
-		let n = an(r, t, !0, e) ?? [];
+		let n = rn(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Fn(e) {
+function Pn(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function In(e, t = !1) {
+function Fn(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ln(e) {
+function In(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Rn(e, t) {
-	return e === Ln(t) || on(e, t);
+function Ln(e, t) {
+	return e === In(t) || an(e, t);
 }
 // src/model/pluralForms.ts
-const zn = [
+const Rn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Bn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Vn(e) {
+], zn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Bn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function Hn(e) {
+function Vn(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Un({ text: e, edits: t, read: n }, r) {
+function Hn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Wn(`The file cannot be read. ${a.message}`);
-	let o = Gn(i.texts, t);
+	if (a) return Un(`The file cannot be read. ${a.message}`);
+	let o = Wn(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2818,65 +2817,65 @@ function Un({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Zn));
+	let c = n(s), l = new Set(i.texts.map(Xn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Zn(e);
-		return o.get(t) === (l.has(t) ? Qn(e) : $n(e.value));
+		let t = Xn(e);
+		return o.get(t) === (l.has(t) ? Zn(e) : Qn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : Wn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : Un("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Wn(e) {
+function Un(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Gn(e, t) {
+function Wn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Xn(e.at), e.text);
-	let r = new Set(), i = (e) => Yn(e, n, r), a = new Map(e.map((e) => [Zn(e), Qn({
+	for (let e of t) e.is === "replace" && n.set(Yn(e.at), e.text);
+	let r = new Set(), i = (e) => Jn(e, n, r), a = new Map(e.map((e) => [Xn(e), Zn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Kn(n).some((e) => Bn.test(e)) && o.set(e, Vn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = Zn(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, $n(Jn(n.value)));
+		if (Gn(n).some((e) => zn.test(e)) && o.set(e, Bn("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Xn(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Qn(qn(n.value)));
 	}
-	return Hn(o) ?? a;
+	return Vn(o) ?? a;
 }
-function Kn(e) {
+function Gn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const qn = {
+const Kn = {
 	start: 0,
 	end: 0
 };
-function Jn(e) {
+function qn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: qn
+		at: Kn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: qn,
-		name: qn
+		at: Kn,
+		name: Kn
 	}]);
 	return {
 		is: "forms",
-		at: qn,
+		at: Kn,
 		forms: new Map(t)
 	};
 }
-function Yn(e, t, n) {
+function Jn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Xn(e.at));
-		return r === void 0 ? e : (n.add(Xn(e.at)), {
+		let r = t.get(Yn(e.at));
+		return r === void 0 ? e : (n.add(Yn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2889,55 +2888,55 @@ function Yn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Xn({ start: e, end: t }) {
+function Yn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Zn({ path: e, language: t }) {
+function Xn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Qn({ value: e, description: t }) {
-	return JSON.stringify([$n(e), t?.text]);
+function Zn({ value: e, description: t }) {
+	return JSON.stringify([Qn(e), t?.text]);
 }
-function $n(e) {
+function Qn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function er(e, t) {
+function $n(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function tr(e) {
+function er(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function nr(e, t, n, r) {
+function tr(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = ir(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = rr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function rr(e, t) {
-	let n = ir(e, t);
+function nr(e, t) {
+	let n = rr(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function ir(e, t) {
+function rr(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function ar(e, t) {
+function ir(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const or = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var sr = class {
+const ar = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var or = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2949,7 +2948,7 @@ var sr = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(or, "_").length : e.length;
+		return t ? e.replace(ar, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2996,28 +2995,28 @@ var sr = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const cr = /["&<]/, lr = /['&<]/, ur = /\r\n|[\n\r\t]/g, dr = /<|&|]]>/, fr = Object.freeze(Object.assign(Object.create(null), {
+const sr = /["&<]/, cr = /['&<]/, lr = /\r\n|[\n\r\t]/g, ur = /<|&|]]>/, dr = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function pr(e) {
+function fr(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || mr(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || pr(e, t);
 }
-function mr(e, t = e.codePointAt(0)) {
+function pr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function hr(e) {
-	return e === "#" || pr(e);
+function mr(e) {
+	return e === "#" || fr(e);
 }
-function gr(e) {
+function hr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function _r(e) {
+function gr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3044,7 +3043,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var vr = class extends Z {
+var _r = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3054,11 +3053,11 @@ var vr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, yr = class extends vr {
+}, vr = class extends _r {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, br = class extends Z {
+}, yr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3068,7 +3067,7 @@ var vr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, xr = class extends Z {
+}, br = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3081,7 +3080,7 @@ var vr = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Sr = class e extends Z {
+}, xr = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3109,7 +3108,7 @@ var vr = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Cr = class extends Z {
+}, Sr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3117,7 +3116,7 @@ var vr = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Sr) return e;
+		for (let e of this.children) if (e instanceof xr) return e;
 		return null;
 	}
 	get text() {
@@ -3129,7 +3128,7 @@ var vr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, wr = class extends Z {
+}, Cr = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3146,7 +3145,7 @@ var vr = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Tr = class extends Error {
+}, wr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3158,7 +3157,7 @@ var vr = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Er = class extends Z {
+}, Tr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3171,24 +3170,24 @@ var vr = class extends Z {
 			content: this.content
 		});
 	}
-}, Dr = class {
+}, Er = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Cr();
-		this.currentNode = n, this.options = t, this.scanner = new sr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Sr();
+		this.currentNode = n, this.options = t, this.scanner = new or(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Or(e)), i > 0) {
+		if (n && (e = Dr(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new vr(e), t);
+		return this.addNode(new _r(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3215,8 +3214,8 @@ var vr = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? cr : lr;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ur, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? sr : cr;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(lr, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3234,10 +3233,10 @@ var vr = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new yr(Or(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new vr(Dr(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(dr);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ur);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3247,7 +3246,7 @@ var vr = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new br(Or(n)), t);
+		return !this.options.preserveComments || this.addNode(new yr(Dr(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3275,14 +3274,14 @@ var vr = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new wr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Cr(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Sr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new xr(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3303,7 +3302,7 @@ var vr = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return mr(this.scanner.peek()) ? this.scanner.consumeMatchFn(pr) : "";
+		return pr(this.scanner.peek()) ? this.scanner.consumeMatchFn(fr) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3313,12 +3312,12 @@ var vr = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Er(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Tr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Er(n, Or(r)), t);
+		return this.addNode(new Tr(n, Dr(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3334,15 +3333,15 @@ var vr = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(hr);
+		let t = e.consumeMatchFn(mr);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!_r(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!gr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = fr[t], n === void 0) {
+		} else if (n = dr[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3365,12 +3364,12 @@ var vr = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(gr);
+		return !!this.scanner.consumeMatchFn(hr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (pr(e.peek())) return e.reset(t), !1;
+		if (fr(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3387,11 +3386,11 @@ var vr = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new xr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new br(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Tr(e, t.charIndex, t.string);
+		return new wr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3402,31 +3401,31 @@ var vr = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!_r(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!gr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Or(e) {
+function Dr(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function kr(e, t) {
-	return new Dr(e, t).document;
+function Or(e, t) {
+	return new Er(e, t).document;
 }
 // src/texts/android/tags.ts
-const Ar = /<[^\s/>]+/y, jr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Mr = /\s*(\/?)>/y;
-function Nr(e, { start: t }) {
+const kr = /<[^\s/>]+/y, Ar = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, jr = /\s*(\/?)>/y;
+function Mr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ar);
+	r(kr);
 	let i = new Map();
-	for (let e = r(jr); e; e = r(jr)) {
+	for (let e = r(Ar); e; e = r(Ar)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3434,15 +3433,15 @@ function Nr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Mr)?.[1] === "/",
+		isEmpty: r(jr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Pr(e, t) {
+function Nr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Sr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Nr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof xr) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Mr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3455,11 +3454,11 @@ function Pr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(r, t.children.toReversed());
-	} else t instanceof yr ? n.push({
+	} else t instanceof vr ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof vr ? n.push({
+	}) : t instanceof _r ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3467,17 +3466,17 @@ function Pr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Fr = new Map([
+const Pr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Ir(e, t) {
-	let n = [], r = Rr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of Lr(t)) {
-		let t = Fr.get(i.name === "item" ? i.attributes.type : i.name);
+function Fr(e, t) {
+	let n = [], r = Lr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of Ir(t)) {
+		let t = Pr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Nr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Mr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3510,12 +3509,12 @@ function Ir(e, t) {
 		faults: r
 	};
 }
-function Lr({ children: e }) {
-	return e.filter((e) => e instanceof Sr);
+function Ir({ children: e }) {
+	return e.filter((e) => e instanceof xr);
 }
-function Rr(e, { children: t }, n) {
+function Lr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof vr || t instanceof yr)) return [];
+		if (!(t instanceof _r || t instanceof vr)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3528,43 +3527,43 @@ function Rr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const zr = "    ";
-function Br(e, t, n) {
-	let r = tr(e), i = (e) => n.flatMap((t) => Vr(t, e)).reduce((e, t) => e + r + t, ""), a = Lr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Rr = "    ";
+function zr(e, t, n) {
+	let r = er(e), i = (e) => n.flatMap((t) => Br(t, e)).reduce((e, t) => e + r + t, ""), a = Ir(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = ar(e, o.start);
+		let t = ir(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Vr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Br(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = nr(e, o.end, "<!--", "-->"), s = rr(e, a) ? "" : r;
+		let a = tr(e, o.end, "<!--", "-->"), s = nr(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Nr(e, t);
+	let s = Mr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(zr)}${r}</resources>`
+		text: `>${i(Rr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(zr) + (rr(e, c) ? "" : r)
+		text: i(Rr) + (nr(e, c) ? "" : r)
 	};
 }
-function Vr({ name: e, value: t, isFormatted: n }, r) {
+function Br({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || zr);
+	let i = r + (r || Rr);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3572,14 +3571,14 @@ function Vr({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function Hr() {
+function Vr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function Ur(e, t, n = !1) {
+function Hr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3595,43 +3594,43 @@ function Ur(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Jr(e) : e, i += 4;
+					r += n ? qr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Wr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Kr, qr)}"`;
+function Ur(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Gr, Kr)}"`;
 }
-function Gr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Kr, qr).replace(/(?<= ) /g, "\\u0020");
+function Wr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Gr, Kr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Kr = /[\0-\x1f\ufffe\uffff]/g;
-function qr(e) {
+const Gr = /[\0-\x1f\ufffe\uffff]/g;
+function Kr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Jr(e) {
+function qr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Yr = new Map([
+const Jr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Xr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Yr.get(r) ?? e);
+function Yr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Jr.get(r) ?? e);
 }
-function Zr(e) {
+function Xr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function Qr(e, t, n) {
-	let r = Nr(e, t);
+function Zr(e, t, n) {
+	let r = Mr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3646,15 +3645,15 @@ function Qr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Pr(e, t);
-	return a.some((t) => t.is === "tag" || $r(e, t, n)) ? ni(e, a, i) : ei(e, a, i);
+	}, a = Nr(e, t);
+	return a.some((t) => t.is === "tag" || Qr(e, t, n)) ? ti(e, a, i) : $r(e, a, i);
 }
-function $r(e, { is: t, start: n, end: r }, i) {
+function Qr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ei(e, t, n) {
-	let r = ci(si(t.map((t) => oi(e, t)).join(""))), i = t.length > 0 ? li(e, t, n) : n;
-	if (ti.test(r)) return {
+function $r(e, t, n) {
+	let r = si(oi(t.map((t) => ai(e, t)).join(""))), i = t.length > 0 ? ci(e, t, n) : n;
+	if (ei.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3662,31 +3661,31 @@ function ei(e, t, n) {
 			to: r
 		}
 	};
-	let a = Hr(), o = Ur(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Vr(), o = Hr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ai(o, a.why)
+		content: ii(o, a.why)
 	};
 }
-const ti = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ni(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Hr(), a = ri(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = si(s.source)), !r && c && (c.source = ci(c.source));
+const ei = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ti(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Vr(), a = ni(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = oi(s.source)), !r && c && (c.source = si(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ur(t, i, !0));
+	}), t) : Hr(t, i, !0));
 	return {
-		at: r ? n : li(e, t, n),
+		at: r ? n : ci(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ai(l.join(""), i.why)
+		content: ii(l.join(""), i.why)
 	};
 }
-function ri(e, t) {
+function ni(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Zr(e.slice(r.start, r.end)), i = r.is === "cdata" ? ii(t) : t, a = n.at(-1);
+		let t = Xr(e.slice(r.start, r.end)), i = r.is === "cdata" ? ri(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3694,32 +3693,32 @@ function ri(e, t) {
 	}
 	return n;
 }
-function ii(e) {
+function ri(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ai(e, t) {
+function ii(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : Bn.test(e) ? {
+	} : zn.test(e) ? {
 		is: "wrong",
-		why: Vn("This text")
+		why: Bn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function oi(e, { is: t, start: n, end: r }) {
-	let i = Zr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Xr(i);
+function ai(e, { is: t, start: n, end: r }) {
+	let i = Xr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Yr(i);
 }
-function si(e) {
+function oi(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function ci(e) {
+function si(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function li(e, t, n) {
+function ci(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3748,19 +3747,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const ui = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function di(e) {
+const li = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function ui(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = ui.exec(e)?.index;
+	let n = li.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = hi(e), i = fi(e, r);
+	let r = mi(e), i = di(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3771,18 +3770,18 @@ function di(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function fi(e, t) {
+function di(e, t) {
 	try {
-		return kr(e.replaceAll("\r", " "), {
+		return Or(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Tr) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = mi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${pi}`, {
+		if (t instanceof wr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = pi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${fi}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3794,72 +3793,72 @@ function fi(e, t) {
 		throw t;
 	}
 }
-const pi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function mi(e, t) {
+const fi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function pi(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function hi(e) {
+function mi(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const gi = /<[/!?\p{L}_]|&#?\w+;/u, _i = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function vi(e, t, n) {
-	let r = yi(e, t, n);
+const hi = /<[/!?\p{L}_]|&#?\w+;/u, gi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function _i(e, t, n) {
+	let r = vi(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Mi(r, t, n);
+	let i = ji(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function yi(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Si(t)) ? t : void 0;
-	if (!gi.test(e)) return xi(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || wi(e)));
-	if (!a) return { why: bi };
+function vi(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !xi(t)) ? t : void 0;
+	if (!hi.test(e)) return bi(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || Ci(e)));
+	if (!a) return { why: yi };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return Ci(a) ? Ti(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : xi(e, a.style);
+	return Si(a) ? wi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : bi(e, a.style);
 }
-const bi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function xi(e, t) {
-	return t === "cdata" ? `<![CDATA[${Gr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Jr(t === "quoted" ? Wr(e) : Gr(e));
+const yi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function bi(e, t) {
+	return t === "cdata" ? `<![CDATA[${Wr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : qr(t === "quoted" ? Ur(e) : Wr(e));
 }
-function Si({ content: e }) {
+function xi({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Ci({ style: e }) {
+function Si({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function wi(e) {
-	return Ci(e) || e.content.is === "text" && gi.test(e.content.text);
+function Ci(e) {
+	return Si(e) || e.content.is === "text" && hi.test(e.content.text);
 }
-function Ti(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = fi(a, t.entities);
+function wi(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = di(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Pr(a, o.root);
+	let s = Nr(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = ki(a, s, t) ?? (r ? void 0 : Di(s, n));
+	let c = Oi(a, s, t) ?? (r ? void 0 : Ei(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Ei), s.findLast(Ei)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Ti), s.findLast(Ti)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Gr(t, !1).replace(_i, "\\$&");
+		let n = Wr(t, !1).replace(gi, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Ai(f, t);
+	}).join(""), p = ki(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function Ei({ is: e }) {
+function Ti({ is: e }) {
 	return e === "text";
 }
-function Di(e, t) {
+function Ei(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const Oi = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function ki(e, t, { prefixes: n }) {
+const Di = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Oi(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Oi)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Di)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3869,51 +3868,51 @@ function ki(e, t, { prefixes: n }) {
 		}
 	}
 }
-function Ai(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = fi(n, t);
-	return "faults" in r || !r.root ? void 0 : Qr(n, r.root, t);
+function ki(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = di(n, t);
+	return "faults" in r || !r.root ? void 0 : Zr(n, r.root, t);
 }
-const ji = 32767;
-function Mi(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Ai(e, i), o = a ? Pi(a) : "";
-	if (o.length > ji / 3 && new TextEncoder().encode(o).length > ji) return `The new text has more than ${ji} bytes, which aapt2 refuses.`;
-	if (!Li(o)) return;
+const Ai = 32767;
+function ji(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = ki(e, i), o = a ? Ni(a) : "";
+	if (o.length > Ai / 3 && new TextEncoder().encode(o).length > Ai) return `The new text has more than ${Ai} bytes, which aapt2 refuses.`;
+	if (!Ii(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Li(Pi(e))) && !s ? void 0 : Ni;
+	return [t, n].some((e) => e && Ii(Ni(e))) && !s ? void 0 : Mi;
 }
-const Ni = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Pi(e) {
+const Mi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Ni(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Ci(e) ? Xr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Si(e) ? Yr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Fi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ii = /[DFKMWZkmwyz]/;
-function Li(e) {
+const Pi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Fi = /[DFKMWZkmwyz]/;
+function Ii(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Fi)) if (r === void 0 && o !== e.length - 1) {
-		if (Ii.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Pi)) if (r === void 0 && o !== e.length - 1) {
+		if (Fi.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const Ri = "urn:oasis:names:tc:xliff:document:1.2";
-function zi({ text: e, edits: t, read: n }) {
-	return Un({
+const Li = "urn:oasis:names:tc:xliff:document:1.2";
+function Ri({ text: e, edits: t, read: n }) {
+	return Hn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = di(e);
+		let n = ui(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = Ir(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Fr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Ui(n.root)
-		}, o = Bi(e, n, r, t), s = new Hi(), c = [], l = [], u = new Map();
+			prefixes: Hi(n.root)
+		}, o = zi(e, n, r, t), s = new Vi(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = Gi(n, i, t, a);
+				let r = Wi(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -3921,7 +3920,7 @@ function zi({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = vi(n.text, {
+			let m = t?.(f.attributes.quantity), h = _i(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -3935,25 +3934,25 @@ function zi({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Hn(u);
+		let d = Vn(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Br(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(zr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Ri}"`
+				text: ` xmlns:xliff="${Li}"`
 			});
 		}
-		return er(e, c);
+		return $n(e, c);
 	});
 }
-function Bi(e, { entities: t }, n, r) {
+function zi(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Vi)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Bi)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = Qr(e, r, t);
+		let n = Zr(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -3962,8 +3961,8 @@ function Bi(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Vi({ is: e, element: t }) {
-	return e === "plurals" ? Lr(t).map((e) => ({
+function Bi({ is: e, element: t }) {
+	return e === "plurals" ? Ir(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -3971,40 +3970,40 @@ function Vi({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var Hi = class {
+var Vi = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = Vi(a);
+		let o = Bi(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: Qr(t, n.element, r)
+				value: Zr(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = di(e), n = "faults" in t ? [] : Ir(e, t.root).resources, r = {
+		let t = ui(e), n = "faults" in t ? [] : Fr(e, t.root).resources, r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function Ui({ attributes: e }) {
+function Hi({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Ri) === Ri ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Li) === Li ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Wi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Gi({ path: e, value: t }, n, r, i) {
+const Ui = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Wi({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!Wi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!Ui.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = vi(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = _i(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4014,12 +4013,12 @@ function Gi({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !zn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Rn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of zn) {
+	for (let e of Rn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = vi(n, {
+		let a = _i(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4036,26 +4035,26 @@ function Gi({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const Ki = u().min(0), qi = g({
+const Gi = u().min(0), Ki = g({
 	file: s(),
-	line: Ki,
-	col: Ki,
-	endLine: Ki,
-	endCol: Ki
+	line: Gi,
+	col: Gi,
+	endLine: Gi,
+	endCol: Gi
 });
-function Ji(e, t, n = []) {
-	let r = ea(e, t, n);
-	return Zi(r.file, r.at.start, r.at.end);
+function qi(e, t, n = []) {
+	let r = $i(e, t, n);
+	return Xi(r.file, r.at.start, r.at.end);
+}
+function Ji(e, t, n) {
+	let r = $i(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Xi(r.file, i, a);
 }
 function Yi(e, t, n) {
-	let r = ea(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Zi(r.file, i, a);
+	return $i(e, t, n).file;
 }
 function Xi(e, t, n) {
-	return ea(e, t, n).file;
-}
-function Zi(e, t, n) {
-	let r = ta(e, t), i = ta(e, Math.max(t, n));
+	let r = ea(e, t), i = ea(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4064,12 +4063,12 @@ function Zi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Qi(e) {
+function Zi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function $i(e, t) {
+function Qi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4080,7 +4079,7 @@ function $i(e, t) {
 		...t
 	};
 }
-function ea(e, t, n) {
+function $i(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4092,7 +4091,7 @@ function ea(e, t, n) {
 		file: i
 	};
 }
-function ta(e, t) {
+function ea(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4104,15 +4103,15 @@ function ta(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var na = class {
+var ta = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Qi(this.text);
-		let { line: i } = Zi({
+		this.lineStarts ??= Zi(this.text);
+		let { line: i } = Xi({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4124,39 +4123,39 @@ var na = class {
 	}
 };
 // src/texts/android.ts
-const ra = {
+const na = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: ia,
-	edit: (e, t) => zi({
+	read: ra,
+	edit: (e, t) => Ri({
 		text: e,
 		edits: t,
-		read: ia
+		read: ra
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ia(e) {
-	let t = di(e);
-	return "faults" in t ? t : new aa(e, t).read();
+function ra(e) {
+	let t = ui(e);
+	return "faults" in t ? t : new ia(e, t).read();
 }
-var aa = class {
+var ia = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new na(e);
+		this.text = e, this.xml = t, this.duplicates = new ta(e);
 	}
 	read() {
-		let { resources: e, faults: t } = Ir(this.text, this.xml.root);
+		let { resources: e, faults: t } = Fr(this.text, this.xml.root);
 		a(this.faults, t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), o = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: a } = e, s = o.get(t);
 			if (!r(e)) {
-				if (this.fault(sa(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(oa(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -4164,7 +4163,7 @@ var aa = class {
 			o.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, oa(a))
+				value: this.value(e, aa(a))
 			});
 		}
 		return {
@@ -4188,7 +4187,7 @@ var aa = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Qr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Zr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4202,12 +4201,12 @@ var aa = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		a(this.faults, Rr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, Lr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Lr(t)) {
-			let t = Nr(this.text, n).attributes.get("quantity") ?? oa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", oa(n));
-			else if (!zn.includes(r)) this.fault(ca(r), t);
+		for (let n of Ir(t)) {
+			let t = Mr(this.text, n).attributes.get("quantity") ?? aa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", aa(n));
+			else if (!Rn.includes(r)) this.fault(sa(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4237,20 +4236,20 @@ var aa = class {
 		});
 	}
 };
-function oa({ start: e, end: t }) {
+function aa({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function sa({ is: e, name: t, variant: n = "" }, r) {
+function oa({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function ca(e) {
+function sa(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function la(e, t = !1) {
+function ca(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4270,15 +4269,15 @@ function la(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && fa(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && da(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && fa(e.charCodeAt(r))) for (r++; r < e.length && fa(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && da(e.charCodeAt(r))) for (r++; r < e.length && da(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && fa(e.charCodeAt(r))) {
-				for (r++; r < e.length && fa(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && da(e.charCodeAt(r))) {
+				for (r++; r < e.length && da(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4335,7 +4334,7 @@ function la(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (da(a)) {
+					if (ua(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4349,13 +4348,13 @@ function la(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (ua(t)) {
+		if (la(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (ua(t));
+			while (la(t));
 			return o = 15;
 		}
-		if (da(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (ua(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4367,7 +4366,7 @@ function la(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !da(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !ua(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4379,12 +4378,12 @@ function la(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, da(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, ua(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !fa(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !da(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4409,7 +4408,7 @@ function la(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (ua(e) || da(e)) return !1;
+		if (la(e) || ua(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4442,26 +4441,26 @@ function la(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function ua(e) {
+function la(e) {
 	return e === 32 || e === 9;
 }
-function da(e) {
+function ua(e) {
 	return e === 10 || e === 13;
 }
-function fa(e) {
+function da(e) {
 	return e >= 48 && e <= 57;
 }
-var pa;
+var fa;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(pa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(fa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ma;
+var pa;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(ma ||= {});
-function ha(e, t, n = ma.DEFAULT) {
-	let r = la(e, !1), i = [], a = 0;
+})(pa ||= {});
+function ma(e, t, n = pa.DEFAULT) {
+	let r = ca(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4589,21 +4588,21 @@ function ha(e, t, n = ma.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const ga = la;
-var _a;
+const ha = ca;
+var ga;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(_a ||= {});
-var va;
+})(ga ||= {});
+var _a;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(va ||= {});
-const ya = ha;
-var ba;
+})(_a ||= {});
+const va = ma;
+var ya;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(ba ||= {});
-function xa(e) {
+})(ya ||= {});
+function ba(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4625,7 +4624,7 @@ function xa(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Sa(e, t) {
+function xa(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4659,7 +4658,7 @@ function Sa(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && xa(t.error)) {
+	switch (t && ba(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4671,15 +4670,15 @@ function Sa(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Ta(a, i.search(/[\0-\x1f]/), 1)
+			at: wa(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Ta(a, Ea(i), 2)
+			at: wa(a, Ta(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Ta(a, Ea(i), 2)
+			at: wa(a, Ta(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4693,22 +4692,22 @@ function Sa(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ca(o) : {
+		case "PropertyNameExpected": return s ? Sa(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${wa(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ca(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ca(o) : {
+		default: return s ? Sa(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ca(e) {
+function Sa(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4717,10 +4716,10 @@ function Ca(e) {
 		}
 	};
 }
-function wa(e) {
+function Ca(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Ta({ start: e, end: t }, n, r) {
+function wa({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4729,16 +4728,16 @@ function Ta({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ea(e) {
+function Ta(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Da(e) {
-	let t = Oa(e);
+function Ea(e) {
+	let t = Da(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let { value: n, error: r } = ka(e);
+	let { value: n, error: r } = Oa(e);
 	if (r || !n) {
-		let { message: t, at: n } = Sa(e, r);
+		let { message: t, at: n } = xa(e, r);
 		return Q(e, t, n);
 	}
 	return n.is === "object" ? n : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4746,8 +4745,8 @@ function Da(e) {
 		end: n.at.start + 1
 	});
 }
-function Oa(e) {
-	let t = ga(e, !0), n = 0;
+function Da(e) {
+	let t = ha(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4757,7 +4756,7 @@ function Oa(e) {
 		};
 	}
 }
-function ka(e) {
+function Oa(e) {
 	let t = [], n, r, i = (e) => {
 		let r = t.at(-1);
 		r ? r.add(e) : n = e;
@@ -4765,9 +4764,9 @@ function ka(e) {
 		let r = t.pop();
 		r && (r.at.end = e + n);
 	};
-	return ya(e, {
+	return va(e, {
 		onObjectBegin: (e, n) => {
-			let [r, a] = [ja(e, n), []];
+			let [r, a] = [Aa(e, n), []];
 			i({
 				is: "object",
 				at: r,
@@ -4791,10 +4790,10 @@ function ka(e) {
 				}
 			});
 		},
-		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, ja(n, r)),
+		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, Aa(n, r)),
 		onObjectEnd: a,
 		onArrayBegin: (e, n) => {
-			let r = ja(e, n);
+			let r = Aa(e, n);
 			i({
 				is: "array",
 				at: r
@@ -4805,7 +4804,7 @@ function ka(e) {
 			});
 		},
 		onArrayEnd: a,
-		onLiteralValue: (e, t, n) => i(Aa(e, ja(t, n))),
+		onLiteralValue: (e, t, n) => i(ka(e, Aa(t, n))),
 		onError: (e, t, n) => {
 			r ??= {
 				error: e,
@@ -4818,7 +4817,7 @@ function ka(e) {
 		error: r
 	};
 }
-function Aa(e, t) {
+function ka(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4832,112 +4831,112 @@ function Aa(e, t) {
 		at: t
 	};
 }
-function ja(e, t) {
+function Aa(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Ma = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Na = /[^\0-\x7f]/u;
-function Pa(e, t, n = "\"\"") {
+const ja = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ma = /[^\0-\x7f]/u;
+function Na(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Ma)) {
-		let t = e.startsWith("\\"), n = t ? Ia(e) : e;
-		t && r.set(n, e), Na.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(ja)) {
+		let t = e.startsWith("\\"), n = t ? Fa(e) : e;
+		t && r.set(n, e), Ma.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Na.test(e) ? La(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Ma.test(e) ? Ia(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Fa(e) {
+function Pa(e) {
 	return {
-		escapesNonAscii: !Na.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Ma.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Ia(e) {
+function Fa(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function La(e, t) {
+function Ia(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Ra(e, t) {
-	let [n] = Wa(e, t), [r] = t.members, i = r ? Ha(e, r) : ": ", a = Ga(e, t), o = a ? Va(e, a.object, a.first) : " ";
+function La(e, t) {
+	let [n] = Ua(e, t), [r] = t.members, i = r ? Va(e, r) : ": ", a = Wa(e, t), o = a ? Ba(e, a.object, a.first) : " ";
 	return {
-		lineEnd: tr(e),
+		lineEnd: er(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function za(e, t, n) {
+function Ra(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Va(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ua(c)},${Ua(l)}`, d = s ? void 0 : Ua(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ba(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ha(c)},${Ha(l)}`, d = s ? void 0 : Ha(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Ha(e, i),
+		colon: Va(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Ba(e, t) {
+function za(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Va(e, t, n) {
+function Ba(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Ha(e, { nameAt: t, value: n }) {
+function Va(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ua(e) {
+function Ha(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Wa(e, t) {
+function* Ua(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Va(e, t, n))) {
-		let r = Ba(e, t.at.start), i = Ba(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Ba(e, t, n))) {
+		let r = za(e, t.at.start), i = za(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Wa(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Ua(e, n));
 }
-function Ga(e, t) {
+function Wa(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Va(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Ba(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Ga(e, n) : void 0;
+		let t = n.is === "object" ? Wa(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Ka = class {
+var Ga = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Ra(e, t), this.escapes = Fa(e);
+		this.text = e, this.style = La(e, t), this.escapes = Pa(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Pa(n, this.escapes, this.text.slice(e, t))
+			text: Na(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = za(this.text, e, this.style);
+		let i = Ra(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4950,18 +4949,18 @@ var Ka = class {
 		});
 	}
 	result() {
-		return er(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return $n(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && za(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ba(this.text, e.start));
+		let r = n && Ra(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : za(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Pa(t, this.escapes) : this.object(t, n, r);
-		return Pa(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Na(t, this.escapes) : this.object(t, n, r);
+		return Na(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4971,21 +4970,21 @@ var Ka = class {
 	}
 };
 // src/texts/json/edits.ts
-function qa({ formName: e, isFlat: t, ...n }) {
-	return Un(n, () => {
-		let r = Da(n.text);
+function Ka({ formName: e, isFlat: t, ...n }) {
+	return Hn(n, () => {
+		let r = Ea(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ka(n.text, r), a = new Ya(r, t);
+		let i = new Ga(n.text, r), a = new Ja(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Ja(t, a, e);
+			let n = qa(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Ja({ path: e, value: t }, n, r) {
+function qa({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4994,7 +4993,7 @@ function Ja({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Ya = class {
+var Ja = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5002,7 +5001,7 @@ var Ya = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Xa(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Ya(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5012,10 +5011,10 @@ var Ya = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Za(e, n);
+			if (typeof t == "string" || c.has(e)) return Xa(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Za(o, n);
+		if (l.has(o) || c.has(o)) return Xa(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5062,14 +5061,14 @@ var Ya = class {
 		}), r;
 	}
 };
-function Xa({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Xa(t));
+function Ya({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ya(t));
 }
-function Za(e, t) {
+function Xa(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function Qa({ members: e }, t) {
+function Za({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -5081,15 +5080,15 @@ function Qa({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function $a(e, t) {
-	return t.is === "string" ? Bn.test(t.text) ? $(Vn("This text"), t.at) : void 0 : $(`${e} is ${no[t.is]}`, t.at);
+function Qa(e, t) {
+	return t.is === "string" ? zn.test(t.text) ? $(Bn("This text"), t.at) : void 0 : $(`${e} is ${to[t.is]}`, t.at);
 }
-function eo({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Bn.test(e) ? $(Vn("This name"), t) : void 0;
+function $a({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : zn.test(e) ? $(Bn("This name"), t) : void 0;
 }
-const to = "Put it in quotes to make it a text.", no = {
-	number: `a number. ${to}`,
-	boolean: `true or false. ${to}`,
+const eo = "Put it in quotes to make it a text.", to = {
+	number: `a number. ${eo}`,
+	boolean: `true or false. ${eo}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5102,32 +5101,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const ro = {
+const no = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: ao,
-	edit: (e, t) => qa({
+	read: io,
+	edit: (e, t) => Ka({
 		text: e,
 		edits: t,
-		read: ao,
+		read: io,
 		isFlat: !0,
-		formName: io
+		formName: ro
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, io = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function ao(e) {
-	let t = Da(e);
+}, ro = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function io(e) {
+	let t = Ea(e);
 	if ("faults" in t) return t;
-	let n = new na(e), { members: r, faults: i } = Qa(t, n), a = new Map();
+	let n = new ta(e), { members: r, faults: i } = Za(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = eo(e);
+		let t = $a(e);
 		t ? i.push(t) : o.push({
-			...oo(e, i),
-			...so(a.get(e.name), n, i)
+			...ao(e, i),
+			...oo(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -5135,8 +5134,8 @@ function ao(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function oo({ name: e, nameAt: t, value: n }, r) {
-	let i = $a(`The value of "${e}"`, n);
+function ao({ name: e, nameAt: t, value: n }, r) {
+	let i = Qa(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5152,7 +5151,7 @@ function oo({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function so(e, t, n) {
+function oo(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5162,11 +5161,11 @@ function so(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let o = Qa(i, t);
+	let o = Za(i, t);
 	a(n, o.faults);
 	let s = o.members.find((e) => e.name === "description")?.value;
 	if (!s) return {};
-	let c = $a(`The description in "${r}"`, s);
+	let c = Qa(`The description in "${r}"`, s);
 	return c && n.push({
 		...c,
 		severity: "warning"
@@ -5176,11 +5175,11 @@ function so(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const co = RegExp(`^(.+)_(${zn.join("|")})$`, "s");
-function lo(e) {
+const so = RegExp(`^(.+)_(${Rn.join("|")})$`, "s");
+function co(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = co.exec(r.name) ?? [];
+		let [, e, i] = so.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5204,35 +5203,35 @@ function lo(e) {
 		}]);
 	}));
 }
-function uo(e, t) {
+function lo(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const fo = {
+const uo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: mo,
-	edit: (e, t, n) => qa({
+	read: po,
+	edit: (e, t, n) => Ka({
 		text: e,
 		edits: t,
-		read: (e) => mo(e, n),
-		formName: n.plurals === "i18next" ? uo : po
+		read: (e) => po(e, n),
+		formName: n.plurals === "i18next" ? lo : fo
 	}),
 	empty: () => "{}\n"
-}, po = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function mo(e, { plurals: t }) {
-	let n = Da(e);
-	return "faults" in n ? n : new ho(e, t === "i18next").read(n);
+}, fo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function po(e, { plurals: t }) {
+	let n = Ea(e);
+	return "faults" in n ? n : new mo(e, t === "i18next").read(n);
 }
-var ho = class {
+var mo = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new na(e), this.hasForms = t;
+		this.duplicates = new ta(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5241,16 +5240,16 @@ var ho = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? lo(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? co(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = Qa(e, this.duplicates);
+		let { members: t, faults: n } = Za(e, this.duplicates);
 		return a(this.faults, n), t.filter((e) => {
-			let t = eo(e);
+			let t = $a(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5259,7 +5258,7 @@ var ho = class {
 			this.object(t, n);
 			return;
 		}
-		let r = $a(`The value of "${n.join(".")}"`, t);
+		let r = Qa(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5274,7 +5273,7 @@ var ho = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = $a(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Qa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5294,7 +5293,7 @@ var ho = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(go(r, i, {
+			this.faults.push(this.duplicates.fault(ho(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5308,11 +5307,11 @@ var ho = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function go(e, t, n) {
+function ho(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const _o = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, vo = {
+const go = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, _o = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5321,40 +5320,40 @@ const _o = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, vo = {
 	t: "	",
 	v: "\v"
 };
-function yo(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(_o, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? bo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : vo[a] ?? a ?? ""));
+function vo(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(go, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? yo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : _o[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function bo(e) {
+function yo(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function xo(e, t, n) {
+function bo(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var So = class {
+var xo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Co(e) {
+function So(e) {
 	try {
-		return new Oo(e).file();
+		return new Do(e).file();
 	} catch (e) {
-		if (e instanceof So) return {
+		if (e instanceof xo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const wo = /[\t-\r \u2028\u2029]*/y, To = /[\w$/:.-]+/y, Eo = /[\da-fA-F\s]*/y, Do = {
+const Co = /[\t-\r \u2028\u2029]*/y, wo = /[\w$/:.-]+/y, To = /[\da-fA-F\s]*/y, Eo = {
 	"(": ")",
 	"{": "}"
 };
-var Oo = class {
+var Do = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5411,12 +5410,12 @@ var Oo = class {
 					quote: t
 				};
 			}
-			throw new So(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new xo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(To);
+		let n = this.match(wo);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5436,7 +5435,7 @@ var Oo = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Do[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Eo[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5448,10 +5447,10 @@ var Oo = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Eo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(To), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(wo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Co), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5469,45 +5468,45 @@ var Oo = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new So(e, {
+		throw new xo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function ko(e) {
-	return Un(e, () => {
-		let t = Co(e.text);
+function Oo(e) {
+	return Hn(e, () => {
+		let t = So(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Ao(e.text, t), r = [], i = [];
+		let n = new ko(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), er(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), $n(e.text, r);
 	});
 }
-var Ao = class {
+var ko = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = tr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = er(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = yo(i.raw);
+		let { name: r, value: i } = n, a = vo(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + xo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + bo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5522,9 +5521,9 @@ var Ao = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Bn.test(n)) return { why: Vn("The name") };
+		if (zn.test(n)) return { why: Bn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + xo(n, a, "\\n") + a}${l}${s}${xo(t, s, "\\n")}${s};`;
+		return `${o ? n : a + bo(n, a, "\\n") + a}${l}${s}${bo(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5533,53 +5532,53 @@ var Ao = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || ar(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || ir(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = nr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = tr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = ar(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = ir(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (rr(this.text, n) ? "" : this.lineBreak)
+			text: a + (nr(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const jo = {
+const Ao = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Mo,
-	edit: (e, t) => ko({
+	read: jo,
+	edit: (e, t) => Oo({
 		text: e,
 		edits: t,
-		read: Po
+		read: No
 	}),
 	empty: () => ""
 };
-function Mo(e) {
-	return e.trim() === "" ? Q(e, No, {
+function jo(e) {
+	return e.trim() === "" ? Q(e, Mo, {
 		start: 0,
 		end: 0
-	}) : Po(e);
+	}) : No(e);
 }
-const No = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Po(e) {
-	let t = Ro(e);
+const Mo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function No(e) {
+	let t = Lo(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Co(e);
+	let n = So(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new na(e), o = new Map();
+	let r = [], i = [], a = new ta(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Lo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Fo : void 0;
+		}, s = Io(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Po : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5594,7 +5593,7 @@ function Po(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Io(s.text, t);
+		let { found: u, fault: d } = Fo(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5606,8 +5605,8 @@ function Po(e) {
 		faults: i
 	};
 }
-const Fo = "This name is empty, and a key needs a name. Write a name.";
-function Io(e, t) {
+const Po = "This name is empty, and a key needs a name. Write a name.";
+function Fo(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5625,7 +5624,7 @@ function Io(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Lo(t.raw, "This text");
+	}, r = Io(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5642,32 +5641,32 @@ function Io(e, t) {
 		}
 	};
 }
-function Lo(e, t) {
-	let n = yo(e);
-	return "text" in n && Bn.test(n.text) ? { why: Vn(t) } : n;
+function Io(e, t) {
+	let n = vo(e);
+	return "text" in n && zn.test(n.text) ? { why: Bn(t) } : n;
 }
-function Ro(e) {
+function Lo(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const zo = E(() => new Intl.Collator("en", { numeric: !0 })), Bo = [
-	Vo,
-	(e, t) => Vo(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => zo().compare(e, t)
+const Ro = E(() => new Intl.Collator("en", { numeric: !0 })), zo = [
+	Bo,
+	(e, t) => Bo(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Ro().compare(e, t)
 ];
-function Vo(e, t) {
+function Bo(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ho({ members: e }, t) {
-	let n = Bo.find((t) => Wo(e, t));
+function Vo({ members: e }, t) {
+	let n = zo.find((t) => Uo(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Uo(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Ho(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5675,7 +5674,7 @@ function Ho({ members: e }, t) {
 		members: t
 	}));
 }
-function Uo(e, t) {
+function Ho(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5683,19 +5682,19 @@ function Uo(e, t) {
 	}
 	return n;
 }
-function Wo(e, t) {
+function Uo(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Go({ text: e, edits: t, read: n }) {
-	let r = Da(e), i = "faults" in r ? void 0 : new Ko(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Wo({ text: e, edits: t, read: n }) {
+	let r = Ea(e), i = "faults" in r ? void 0 : new Go(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Un({
+	return Hn({
 		text: e,
 		edits: a,
 		read: n
@@ -5708,7 +5707,7 @@ function Go({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Ko = class {
+var Go = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5718,9 +5717,9 @@ var Ko = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Ka(e, t);
-		let n = Xo(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Zo(t, "strings");
+		this.root = t, this.writer = new Ga(e, t);
+		let n = Yo(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Xo(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5732,7 +5731,7 @@ var Ko = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ho(e, n)) this.writer.add(e, qo(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Vo(e, n)) this.writer.add(e, Ko(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5741,28 +5740,28 @@ var Ko = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Jo(n));
+			i.set(t, qo(n));
 			return;
 		}
-		let a = new Map([[t, Jo(n)]]);
+		let a = new Map([[t, qo(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Zo(e.value, "localizations");
+		let r = Xo(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Jo(n)));
+			r.set("localizations", a.set(t, qo(n)));
 			return;
 		}
-		let i = Xo(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Jo(n));
+		let i = Yo(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, qo(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Jo(n)) e.set(t, r);
+			for (let [t, r] of qo(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5775,27 +5774,27 @@ var Ko = class {
 		}), r;
 	}
 };
-function qo(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...qo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Ko(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ko(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Jo(e) {
-	if (typeof e == "string") return Yo(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Yo(t)]));
+function qo(e) {
+	if (typeof e == "string") return Jo(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Jo(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Yo(e) {
+function Jo(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Xo({ members: e }, t) {
+function Yo({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Zo(e, t) {
-	let n = Xo(e, t)?.value;
+function Xo(e, t) {
+	let n = Yo(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function Qo({ value: e, nameAt: t }, n, r) {
-	let i = es(e, n, r);
+function Zo({ value: e, nameAt: t }, n, r) {
+	let i = $o(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5803,7 +5802,7 @@ function Qo({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = rs(a.value, n, r);
+		let t = ns(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5812,21 +5811,21 @@ function Qo({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = $o(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(is(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Qo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(rs(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = $o(s, r);
-	return l.length > 0 ? ts(s.value.at, l, n, r) : void 0;
+	let l = Qo(s, r);
+	return l.length > 0 ? es(s.value.at, l, n, r) : void 0;
 }
-function $o({ name: e, value: t }, { members: n, faults: r }) {
+function Qo({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function es(e, t, n) {
+function $o(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(is(t, o.name, o.nameAt));
+	if (o) n.faults.push(rs(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5836,10 +5835,10 @@ function es(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function ts(e, t, n, r) {
+function es(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = ns(e, `${n}, form "${e.name}",`, r);
+		let t = ts(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5854,67 +5853,67 @@ function ts(e, t, n, r) {
 		at: e
 	};
 }
-function ns({ name: e, nameAt: t, value: n }, r, i) {
-	if (!zn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${zn.join(", ")}.`;
+function ts({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Rn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Rn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = es(n, r, i);
+	let a = $o(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return rs(n, r, i);
+	if (a.is === "nothing") return ns(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return rs(o.value, r, i);
-	let [s = o] = $o(o, i);
-	i.faults.push(is(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return ns(o.value, r, i);
+	let [s = o] = Qo(o, i);
+	i.faults.push(rs(r, s.name, s.nameAt));
 }
-function rs(e, t, n) {
+function ns(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = $a(t, r);
+	let i = Qa(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function is(e, t, n) {
+function rs(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const as = {
+const is = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: os,
-	edit: (e, t) => Go({
+	read: as,
+	edit: (e, t) => Wo({
 		text: e,
 		edits: t,
-		read: os
+		read: as
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function os(e) {
-	let t = Da(e);
+function as(e) {
+	let t = Ea(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ss(e, n.text).read(t, r);
+	}) : new os(e, n.text).read(t, r);
 }
-var ss = class {
+var os = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new na(e), this.sourceLanguage = t;
+		this.duplicates = new ta(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5925,7 +5924,7 @@ var ss = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = Qa(e, this.duplicates);
+		let { members: t, faults: n } = Za(e, this.duplicates);
 		return a(this.faults, n), t;
 	};
 	entry(e) {
@@ -5941,7 +5940,7 @@ var ss = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = eo(e);
+		let c = s ? this.members(s) : [], l = $a(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -5950,7 +5949,7 @@ var ss = class {
 			return;
 		}
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = Qo(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = this.faults.length, i = Zo(e, `The text of "${t}" in "${n}"`, this);
 			return a(this.faults, this.faults.splice(r).map((e) => ({
 				...e,
 				language: n
@@ -5975,7 +5974,7 @@ var ss = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = $a(`The comment of "${t}"`, e);
+		let n = Qa(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5986,59 +5985,59 @@ var ss = class {
 	}
 };
 // src/texts/formats.ts
-const cs = [
-	fo,
-	ro,
-	jo,
-	as,
-	ra
+const ss = [
+	uo,
+	no,
+	Ao,
+	is,
+	na
 ];
-function ls(e) {
-	return cs.find((t) => t.matches(e));
+function cs(e) {
+	return ss.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const us = /[\p{Cc}\p{Cs}]/u;
-function ds(e) {
+const ls = /[\p{Cc}\p{Cs}]/u;
+function us(e) {
 	if (e === "") return "is empty";
-	if (us.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (ls.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ys(e, ["lang"]);
+	let t = vs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!bs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = qt(e.replaceAll("{lang}", "*"));
+	if (!ys(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Kt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Xt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(vs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Dn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ls(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${cs.map(({ name: e }) => e).join(", ")}`;
+	let r = Yt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(_s) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(En)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => cs(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ss.map(({ name: e }) => e).join(", ")}`;
 }
-function fs(e) {
-	let t = ys(e, [
+function ds(e) {
+	let t = vs(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function ps(e) {
-	return ds(e.files) === void 0 ? [
+function fs(e) {
+	return us(e.files) === void 0 ? [
+		...ps(e),
 		...ms(e),
-		...hs(e),
-		...gs(e)
+		...hs(e)
 	] : [];
 }
-function ms({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = _s(e), a = [], o = (e, ...t) => a.push({
+function ps({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = gs(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Dn(e);
+	}), s = En(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function hs({ files: e, key_name: t = "" }) {
-	if (fs(t) !== void 0) return [];
-	let n = Xt(e).map(Tn), r = [];
+function ms({ files: e, key_name: t = "" }) {
+	if (ds(t) !== void 0) return [];
+	let n = Yt(e).map(wn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6047,9 +6046,9 @@ function hs({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function gs({ files: e, plurals: t, platform: n, platforms: r }) {
+function hs({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && _s(e).some((e) => e !== fo) && i.push({
+	return t === "i18next" && gs(e).some((e) => e !== uo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6057,24 +6056,24 @@ function gs({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function _s(e) {
-	return [...new Set(Xt(e).flatMap((e) => ls(e) ?? []))];
+function gs(e) {
+	return [...new Set(Yt(e).flatMap((e) => cs(e) ?? []))];
 }
-function vs(e) {
+function _s(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ys(e, t) {
+function vs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function bs(e) {
+function ys(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const xs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ss = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Cs(e) {
-	return xs().superRefine((t, { addIssue: n }) => {
+const bs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), xs = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Ss(e) {
+	return bs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6082,36 +6081,36 @@ function Cs(e) {
 		});
 	});
 }
-const ws = {
+const Cs = {
 	files: {
-		schema: () => Cs(ds),
+		schema: () => Ss(us),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ss(xs()),
+		schema: () => xs(bs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: xs,
+		schema: bs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), xs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), bs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Cs(fs),
+		schema: () => Ss(ds),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6125,14 +6124,14 @@ const ws = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ss(h(r)),
+		schema: () => xs(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(xs()),
+		schema: () => m(bs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6145,34 +6144,34 @@ const ws = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Ts = E(() => {
-	let e = Object.fromEntries(Object.entries(ws).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, ws = E(() => {
+	let e = Object.fromEntries(Object.entries(Cs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return f({
 		...e,
-		files: ws.files.schema()
+		files: Cs.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of ps(e)) t({
+		for (let { path: n, message: r } of fs(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Es = D({
+}), Ts = D({
 	name: "texts",
-	schema: () => m(Ts()).refine(...Kt),
+	schema: () => m(ws()).refine(...Gt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Ts();
+			return ws();
 		},
-		fields: Object.entries(ws).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Cs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...z, "pull"],
+	commands: [...B, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -6180,18 +6179,18 @@ const ws = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Ds = () => s().min(1), Os = {
+}), Es = () => s().min(1), Ds = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, ks = {
+}, Os = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, As = D({
+}, ks = D({
 	name: "token_file",
-	schema: Ds,
+	schema: Es,
 	expects: "the path of a file",
 	commands: [
-		...U,
+		...W,
 		"sandbox",
 		"init"
 	],
@@ -6204,11 +6203,11 @@ const ws = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), js = D({
+}), As = D({
 	name: "token_env",
-	schema: Ds,
+	schema: Es,
 	expects: "the name of an environment variable",
-	commands: U,
+	commands: W,
 	file: "entry",
 	widens: () => !0,
 	docs: {
@@ -6216,11 +6215,11 @@ const ws = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Ms = D({
+}), js = D({
 	name: "project",
-	schema: () => Ds().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Es().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...U, "init"],
+	commands: [...W, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6234,12 +6233,12 @@ const ws = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Ns = D({
+}), Ms = D({
 	name: "config",
-	schema: Ds,
+	schema: Es,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: W,
+	commands: G,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6250,11 +6249,11 @@ const ws = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ps = D({
+}), Ns = D({
 	name: "only",
-	schema: () => m(Ds()),
+	schema: () => m(Es()),
 	expects: "names of projects in lokaform.yaml",
-	commands: W,
+	commands: G,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6265,10 +6264,10 @@ const ws = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Fs = D({
+}), Ps = D({
 	name: "filter",
 	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? qt(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? Kt(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6276,7 +6275,7 @@ const ws = {
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...X.filter],
-	commands: [...V, "pull"],
+	commands: [...H, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -6286,11 +6285,11 @@ const ws = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), Is = D({
+}), Fs = D({
 	name: "projects",
 	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
-	commands: W,
+	commands: G,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -6301,12 +6300,12 @@ const ws = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Ls = D({
+}), Is = D({
 	name: "api_url",
-	schema: Ds,
+	schema: Es,
 	expects: "a URL",
 	commands: [
-		...U,
+		...W,
 		"sandbox",
 		"init"
 	],
@@ -6320,146 +6319,146 @@ const ws = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Rs = {
+}), Ls = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Os, ks],
+	entryInputs: [Ds, Os],
 	settings: [
+		js,
 		Ms,
 		Ns,
 		Ps,
 		Fs,
-		Is,
-		...hn,
-		Es,
+		...mn,
+		Ts,
+		ks,
 		As,
-		js,
-		Ls
+		Is
 	]
-}, zs = [
+}, Rs = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Bs = ["pull"], Vs = "on the command line", Hs = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Us = (e) => ({
+], zs = ["pull"], Bs = "on the command line", Vs = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Hs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Ws = D({
+}), Us = D({
 	name: "split_by",
-	schema: () => h(zs),
+	schema: () => h(Rs),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Bs, "init"],
+	commands: [...zs, "init"],
 	option: {
-		offered: Vs,
+		offered: Bs,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Gs = D({
+}), Ws = D({
 	name: "languages",
-	schema: Hs,
+	schema: Vs,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Bs, "init"],
-	option: Us("en,de|all"),
+	commands: [...zs, "init"],
+	option: Hs("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Ks = D({
+}), Gs = D({
 	name: "fields",
-	schema: Hs,
+	schema: Vs,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Bs, "init"],
-	option: Us("description,tags|all"),
+	commands: [...zs, "init"],
+	option: Hs("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), qs = D({
+}), Ks = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Bs,
+	commands: zs,
 	option: {
-		offered: Vs,
+		offered: Bs,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Js = D({
+}), qs = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Bs,
+	commands: zs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Ys = D({
+}), Js = D({
 	name: "into",
 	schema: () => s().min(1),
 	expects: "the path of a manifest",
-	commands: Bs,
+	commands: zs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Xs = D({
+}), Ys = D({
 	name: "create_files",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Bs,
+	commands: zs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Zs = D({
+}), Xs = D({
 	name: "gone",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Bs,
+	commands: zs,
 	option: {
-		offered: Vs,
+		offered: Bs,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Qs = {
+}), Zs = {
 	title: "For pull",
 	settings: [
+		Us,
 		Ws,
 		Gs,
-		Ks,
+		qs,
 		Js,
 		Ys,
 		Xs,
-		Zs,
-		qs
+		Ks
 	]
-}, $s = D({
+}, Qs = D({
 	name: "by",
 	parent: "prune",
-	schema: () => h(nt),
+	schema: () => h(tt),
 	expects: "archive or destroy",
-	commands: V,
+	commands: H,
 	file: "both",
-	widens: G([void 0, ...nt], void 0),
+	widens: K([void 0, ...tt], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), ec = [...gn, $s], tc = D({
+}), $s = [...hn, Qs], ec = D({
 	name: "prune",
-	schema: () => m(s().refine((e) => O([e]).every(nc), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${ec.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: V,
+	schema: () => m(s().refine((e) => O([e]).every(tc), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${$s.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: H,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -6470,50 +6469,50 @@ const ws = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function nc({ name: e, value: t }) {
-	return ec.some((n) => n.name === e && n.schema.safeParse(t).success);
+function tc({ name: e, value: t }) {
+	return $s.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const rc = D({
+const nc = D({
 	name: "on_problem",
-	schema: () => h(rt),
+	schema: () => h(nt),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: V,
+	commands: H,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: G(rt.toReversed(), X.onProblem),
+	widens: K(nt.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ic = D({
+}), rc = D({
 	name: "allow_removals",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: B,
+	commands: V,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), ac = D({
+}), ic = D({
 	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
 	default: X.allowWrongProject,
-	commands: V,
+	commands: H,
 	file: "both",
-	widens: G([!1, !0], X.allowWrongProject),
+	widens: K([!1, !0], X.allowWrongProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), oc = D({
+}), ac = D({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6528,7 +6527,7 @@ const rc = D({
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), sc = D({
+}), oc = D({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6539,7 +6538,7 @@ const rc = D({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), cc = D({
+}), sc = D({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6550,24 +6549,24 @@ const rc = D({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), lc = {
+}), cc = {
 	title: "What may be removed",
 	settings: [
-		...ec,
-		tc,
+		...$s,
+		ec,
+		nc,
+		...gn,
 		rc,
-		..._n,
 		ic,
 		ac,
 		oc,
-		sc,
-		cc
+		sc
 	]
-}, uc = ["report"], dc = () => m(s().min(1)), fc = D({
+}, lc = ["report"], uc = () => m(s().min(1)), dc = D({
 	name: "reports",
-	schema: () => m(Jt()).refine(...Kt),
+	schema: () => m(qt()).refine(...Gt),
 	expects: "paths or globs of files",
-	commands: uc,
+	commands: lc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6577,24 +6576,24 @@ const rc = D({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), pc = () => dc().transform((e, t) => e.flatMap((e) => {
+}), fc = () => uc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = m(s()).safeParse(mc(e));
+	let n = m(s()).safeParse(pc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function mc(e) {
+function pc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const hc = D({
+const mc = D({
 	name: "expect",
-	schema: pc,
+	schema: fc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: uc,
+	commands: lc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6605,23 +6604,23 @@ const hc = D({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), gc = {
+}), hc = {
 	title: "For report",
-	settings: [fc, hc]
-}, _c = ["sandbox"], vc = "on the command line", yc = {
-	offered: vc,
+	settings: [dc, mc]
+}, gc = ["sandbox"], _c = "on the command line", vc = {
+	offered: _c,
 	as: "text",
 	metavar: "FILE"
-}, bc = (e) => ({
+}, yc = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), xc = D({
-	...bc(65535),
+}), bc = D({
+	...yc(65535),
 	name: "port",
 	default: 0,
-	commands: _c,
+	commands: gc,
 	option: {
-		offered: vc,
+		offered: _c,
 		as: "number",
 		metavar: "N"
 	},
@@ -6629,20 +6628,20 @@ const hc = D({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Sc = D({
+}), xc = D({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: _c,
-	option: yc,
+	commands: gc,
+	option: vc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Cc = D({
+}), Sc = D({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: _c,
+	commands: gc,
 	option: {
-		offered: vc,
+		offered: _c,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6650,43 +6649,43 @@ const hc = D({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), wc = D({
+}), Cc = D({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: _c,
+	commands: gc,
 	option: {
-		offered: vc,
+		offered: _c,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Tc = D({
-	...bc(6e5),
+}), wc = D({
+	...yc(6e5),
 	name: "latency",
 	default: 0,
-	commands: _c,
+	commands: gc,
 	option: {
-		offered: vc,
+		offered: _c,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Ec = D({
+}), Tc = D({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: _c,
-	option: yc,
+	commands: gc,
+	option: vc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Dc = D({
+}), Ec = D({
 	name: "fault",
 	schema: () => m(s().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: _c,
+	commands: gc,
 	option: {
-		offered: vc,
+		offered: _c,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6694,71 +6693,71 @@ const hc = D({
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Oc = D({
-	...bc(4294967295),
+}), Dc = D({
+	...yc(4294967295),
 	name: "seed",
 	default: 1,
-	commands: _c,
+	commands: gc,
 	option: {
-		offered: vc,
+		offered: _c,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), kc = {
+}), Oc = {
 	title: "For the sandbox",
 	settings: [
+		bc,
 		xc,
 		Sc,
 		Cc,
 		wc,
 		Tc,
 		Ec,
-		Dc,
-		Oc
+		Dc
 	]
-}, Ac = "lokaform", jc = [...hn.map(({ name: e }) => e), Ac], Mc = D({
+}, kc = "lokaform", Ac = [...mn.map(({ name: e }) => e), kc], jc = D({
 	name: "schema_name",
-	schema: () => h(jc),
-	expects: `one of ${jc.join(", ")}`,
+	schema: () => h(Ac),
+	expects: `one of ${Ac.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: jc.join("|")
+		metavar: Ac.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Nc = {
+}), Mc = {
 	title: "For schema",
-	settings: [Mc]
-}, Pc = ["webhook-secret"], Fc = D({
+	settings: [jc]
+}, Nc = ["webhook-secret"], Pc = D({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Pc,
+	commands: Nc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ic = D({
+}), Fc = D({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Pc,
+	commands: Nc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Lc = D({
+}), Ic = D({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Pc,
+	commands: Nc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6767,53 +6766,53 @@ const hc = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Rc = [
-	Rs,
-	de,
-	gt,
-	lc,
-	ve,
-	Et,
-	Qe,
-	Pe,
-	Qs,
-	gc,
+}), Lc = [
+	Ls,
+	ue,
+	ht,
+	cc,
+	_e,
+	Tt,
+	Ze,
+	Ne,
+	Zs,
+	hc,
 	{
 		title: "For webhook-secret",
 		settings: [
+			Pc,
 			Fc,
-			Ic,
-			Lc
+			Ic
 		]
 	},
-	Nc,
-	Te,
-	xe,
-	kc,
-	Ce,
-	$e
-].flatMap(({ settings: e }) => e), zc = Rc.filter(({ option: e }) => e !== void 0);
+	Mc,
+	we,
+	be,
+	Oc,
+	Se,
+	Qe
+].flatMap(({ settings: e }) => e), Rc = Lc.filter(({ option: e }) => e !== void 0);
+function zc(e) {
+	return Lc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
+}
 function Bc(e) {
-	return Rc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
+	return Lc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
 }
-function Vc(e) {
-	return Rc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
+const Vc = Lc.filter(te);
+function Hc(e) {
+	return Rc.find((t) => A(t) === e);
 }
-const Hc = Rc.filter(te);
-function Uc(e) {
-	return zc.find((t) => A(t) === e);
-}
-function Wc(e = 88) {
+function Uc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Gc(e, t) {
+function Wc(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Kc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Kc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Gc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Gc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Kc(e, t) {
+function Gc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6822,15 +6821,15 @@ function Kc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const qc = [
+const Kc = [
 	"run",
 	"project",
 	"change"
-], Jc = [
+], qc = [
 	"error",
 	"warning",
 	"notice"
-], Yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Xc = [
+], Jc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Yc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6838,10 +6837,10 @@ const qc = [
 	"placeholders",
 	"text-too-long"
 ];
-function Zc({ code: e }) {
-	return Xc.some((t) => t === e);
+function Xc({ code: e }) {
+	return Yc.some((t) => t === e);
 }
-function Qc(e, t, n = {}) {
+function Zc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6852,27 +6851,27 @@ function Qc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const $c = 1e3;
-var el = class {
+const Qc = 1e3;
+var $c = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, rl(e), {
+		if (this.countMore(r?.file, nl(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = tl(r?.file, {
+		let i = el(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = rl(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = nl(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(tl(e, n));
+		let r = this.#t.get(el(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -6880,18 +6879,18 @@ var el = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && nl(a, i.length + n));
+			e.set(r, a && tl(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function tl(e = "", { severity: t = "error", reach: n = "run" }) {
+function el(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function nl({ code: e, severity: t, reach: n, place: r }, i) {
+function tl({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...Qc(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Zc(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -6899,19 +6898,19 @@ function nl({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function rl({ count: e = 1 }) {
+function nl({ count: e = 1 }) {
 	return e;
 }
-function il(e) {
-	let t = new el();
+function rl(e) {
+	let t = new $c();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function al(e) {
+function il(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const ol = [
+const al = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6924,78 +6923,78 @@ const ol = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], sl = new RegExp(ol.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* cl(e) {
+], ol = new RegExp(al.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* sl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ul(n, sl);
-	yield* ll(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ll(n, ol);
+	yield* cl(t, 3);
 }
-function* ll(e, t) {
-	let n = t === 0 ? [] : ol.filter(({ sign: t }) => e.text.includes(t));
+function* cl(e, t) {
+	let n = t === 0 ? [] : al.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ul(e, r);
-		n && (yield n, yield* ll(n, t - 1));
+		let n = ll(e, r);
+		n && (yield n, yield* cl(n, t - 1));
 	}
 }
-function ul(e, t) {
+function ll(e, t) {
 	let { text: n } = e;
-	if (!ol.some(({ sign: e }) => n.includes(e))) return;
+	if (!al.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(pl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(fl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const dl = {
+const ul = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, fl = {
+}, dl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function pl(e) {
+function fl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return dl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ul[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : fl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : dl[t] ?? e;
 }
 // src/model/secrets.ts
-function ml(e) {
+function pl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function hl(e) {
+function ml(e) {
 	return [...new Set([
+		...hl(e),
 		...gl(e),
-		..._l(e),
-		...vl(e)
+		..._l(e)
 	])];
 }
-function gl(e) {
+function hl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function _l(e) {
+function gl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7005,17 +7004,17 @@ function _l(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function vl(e) {
+function _l(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return yl(e);
+	if (/\s/.test(e)) return vl(e);
 	let t = [
+		...hl(e),
 		...gl(e),
-		..._l(e),
-		...yl(e)
+		...vl(e)
 	];
-	return [...new Set(t)].flatMap(yl);
+	return [...new Set(t)].flatMap(vl);
 }
-function yl(e) {
+function vl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7023,28 +7022,28 @@ function yl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var bl = class {
+var yl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...gl(e), ...vl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...hl(e), ..._l(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ml(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : xl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : bl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of cl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of sl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7063,81 +7062,81 @@ var bl = class {
 		return e;
 	}
 };
-function xl(e, t) {
+function bl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Sl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Cl = {
+const xl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Sl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function wl(e) {
-	return e.replace(Sl, (e) => Cl[e] ?? Tl(e));
+function Cl(e) {
+	return e.replace(xl, (e) => Sl[e] ?? wl(e));
 }
-function Tl(e) {
+function wl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function El(e) {
-	return e.split("\n").map(wl).join("\n");
+function Tl(e) {
+	return e.split("\n").map(Cl).join("\n");
 }
-function Dl(e, t) {
-	return Al(wl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function El(e, t) {
+	return kl(Cl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Ol = 4e3;
-function kl(e) {
-	return Dl(e, Ol);
+const Dl = 4e3;
+function Ol(e) {
+	return El(e, Dl);
 }
-function Al(e, t) {
+function kl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function jl(e, t) {
+function Al(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ml(e, t, n) {
-	if (Al(e, n) === e && Al(t, n) === t) return [e, t];
+function jl(e, t, n) {
+	if (kl(e, n) === e && kl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Nl - 1), r)].slice(-Nl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ml - 1), r)].slice(-Ml).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Nl = 15;
-function Pl(e, t = 60) {
-	return `"${Il(Dl(e, t))}"`;
+const Ml = 15;
+function Nl(e, t = 60) {
+	return `"${Fl(El(e, t))}"`;
 }
-const Fl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Il(e) {
-	return Fl.test(e) ? `\u2068${e}\u2069` : e;
+const Pl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Fl(e) {
+	return Pl.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ll = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Il = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ll(e) {
+	return e.replace(Il, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Rl(e) {
-	return e.replace(Ll, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function zl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Sl, (e) => e === "\n" ? e : Tl(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(xl, (e) => e === "\n" ? e : wl(e));
 }
 // \0node:util
-const Bl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Vl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Hl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ul = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const zl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Bl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Vl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Hl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Wl(e, t) {
+function Ul(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Kl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Gl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Gl(e, t) {
-	let n = Wl(e, t);
+function Wl(e, t) {
+	let n = Ul(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Kl(e, t, n) {
+function Gl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7151,14 +7150,14 @@ function Kl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function ql(e, t) {
-	return Jl(e) === Jl(t);
+function Kl(e, t) {
+	return ql(e) === ql(t);
 }
-function Jl(e) {
+function ql(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Yl = [
+const Jl = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7251,6 +7250,16 @@ const Yl = [
 	},
 	{
 		where: "option",
+		old: "html",
+		instead: "Use --report FILE.html."
+	},
+	{
+		where: "input",
+		old: "html",
+		instead: "Add a path that ends with .html to the input report."
+	},
+	{
+		where: "option",
 		old: "on-remove",
 		instead: "Use --prune by=archive or --prune by=destroy."
 	},
@@ -7260,39 +7269,39 @@ const Yl = [
 		instead: "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml."
 	}
 ];
-function Xl(e, t, n) {
-	let r = Yl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
-	return r && Qc("bad-setting", i, { ...n && { place: n } });
+function Yl(e, t, n) {
+	let r = Jl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
+	return r && Zc("bad-setting", i, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Zl(e) {
-	let { sound: t, problems: n } = $l(e), { tokens: r } = Vl({
+function Xl(e) {
+	let { sound: t, problems: n } = Ql(e), { tokens: r } = Bl({
 		args: t,
-		options: Object.fromEntries(zc.map((e) => [A(e), Ql(e)])),
+		options: Object.fromEntries(Rc.map((e) => [A(e), Zl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(R), c = L.get(o[0] ?? "");
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(z), c = R.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [au(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [iu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = Vc(s), u = nu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = Bc(s), u = tu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [A(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Xl("option", e.name), n = iu(e, s, f);
-		t ? p.push(t) : n ? p.push(au(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Yl("option", e.name), n = ru(e, s, f);
+		t ? p.push(t) : n ? p.push(iu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = eu(o, s);
+	let m = $l(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Xl("option", e.name)), g = n.length > 0 || h ? [] : tu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && Yl("option", e.name)), g = n.length > 0 || h ? [] : eu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7303,7 +7312,7 @@ function Zl(e) {
 		]
 	};
 }
-function Ql({ option: e }) {
+function Zl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7313,119 +7322,119 @@ function Ql({ option: e }) {
 		multiple: !0
 	};
 }
-function $l(e) {
-	let t = [], n = zc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Ql(e) {
+	let t = [], n = Rc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = zc.map((e) => `--${A(e)}`), a = Gl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(au(`There is no option -${r}.${a}`)), Uc(r) ? `-${e}` : [];
+			let i = Rc.map((e) => `--${A(e)}`), a = Wl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(iu(`There is no option -${r}.${a}`)), Hc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function eu(e, t) {
+function $l(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I];
-	return [au(`There is no command "${n}".${Gl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...L];
+	return [iu(`There is no command "${n}".${Wl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function tu(e, t, n) {
+function eu(e, t, n) {
 	if (t === void 0) return [];
-	let r = nu(e, t), i = Vc(t);
+	let r = tu(e, t), i = Bc(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [au(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : ru(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [iu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : nu(a, n)} See: lokaform ${t} --help`)];
 }
-function nu(e, t) {
+function tu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function ru(e, t) {
-	let n = hn.map(A), r = n.find((e) => t[e]);
+function nu(e, t) {
+	let n = mn.map(A), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function iu({ name: e, rawName: t, value: n }, r, i) {
-	let a = Bc(r), o = a.find((t) => A(t) === e)?.option;
+function ru({ name: e, rawName: t, value: n }, r, i) {
+	let a = zc(r), o = a.find((t) => A(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Gl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Wl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function au(e) {
-	return Qc("bad-setting", e);
+function iu(e) {
+	return Zc("bad-setting", e);
 }
 // src/report/words/shellWord.ts
-function ou(e) {
+function au(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/settings/rawOptions.ts
-function su(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : cu(t[e.parent], e.name);
-	return du(n) ? e.schema.safeParse(fu(e, n)).data : void 0;
+function ou(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : su(t[e.parent], e.name);
+	return uu(n) ? e.schema.safeParse(du(e, n)).data : void 0;
 }
-function cu(e, t) {
+function su(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function lu(e) {
-	return zc.flatMap((t) => {
+function cu(e) {
+	return Rc.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!du(r)) return [];
-		let { error: i } = t.schema.safeParse(fu(t, r));
+		if (!uu(r)) return [];
+		let { error: i } = t.schema.safeParse(du(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Qc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Zc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function uu(e, t) {
+function lu(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(zc.filter(({ commands: t }) => t.includes(e)).map((e) => [A(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(Rc.filter(({ commands: t }) => t.includes(e)).map((e) => [A(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, ou(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, au(t)]);
 		})
 	].join(" ");
 }
-function du(e) {
+function uu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function fu({ option: e }, t) {
+function du({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const pu = (() => {
+const fu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), mu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, hu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, gu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, _u = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, vu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, yu = /\t{1,1000}/y, bu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, xu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Su = /\p{M}+/gu, Cu = {
+})(), pu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, mu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, hu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, gu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, _u = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, vu = /\t{1,1000}/y, yu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, bu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, xu = /\p{M}+/gu, Su = {
 	limit: Infinity,
 	ellipsis: ""
-}, wu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? wu(i, Cu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[xu, l],
-		[gu, 0],
-		[_u, o],
-		[yu, s],
-		[bu, c],
-		[vu, u]
+}, Cu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Cu(i, Su, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[bu, l],
+		[hu, 0],
+		[gu, o],
+		[vu, s],
+		[yu, c],
+		[_u, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Su, "")) {
+			for (let e of t.replaceAll(xu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = mu(t) ? 2 : hu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = pu(t) ? 2 : mu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7437,7 +7446,7 @@ const pu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === vu ? pu(e.slice(p, n.lastIndex)) : n === bu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === _u ? fu(e.slice(p, n.lastIndex)) : n === yu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7453,39 +7462,39 @@ const pu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Tu = {
+}, wu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Eu = (e, t = {}) => wu(e, Tu, t).width;
-function Du(e) {
+}, Tu = (e, t = {}) => Cu(e, wu, t).width;
+function Eu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ou = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ku(e) {
-	return Eu(e.replace(Ou, ""));
+const Du = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ou(e) {
+	return Tu(e.replace(Du, ""));
+}
+function ku(e, t) {
+	return e + " ".repeat(Math.max(0, t - Ou(e)));
 }
 function Au(e, t) {
-	return e + " ".repeat(Math.max(0, t - ku(e)));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ju(e, t, Ou(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function ju(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Mu(e, t, ku(/^ */.exec(e)?.[0] ?? "") + 2));
-}
-function Mu(e, t, n) {
-	if (ku(e) <= t) return [e];
-	let r = [], i = new Iu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Lu(e)) {
-		let e = ku(l);
+function ju(e, t, n) {
+	if (Ou(e) <= t) return [e];
+	let r = [], i = new Fu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Iu(e)) {
+		let e = Ou(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Nu = RegExp("(\x1B\\[[0-9;]*m)"), Pu = RegExp(`${Nu.source}|[⁨⁩]`, "g"), Fu = /\[(0|22|24|27|39|49)?m$/;
-var Iu = class {
+const Mu = RegExp("(\x1B\\[[0-9;]*m)"), Nu = RegExp(`${Mu.source}|[⁨⁩]`, "g"), Pu = /\[(0|22|24|27|39|49)?m$/;
+var Fu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Pu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Fu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Nu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Pu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7495,27 +7504,27 @@ var Iu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Lu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Uu(t).map((t, n) => ({
+function Iu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Hu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Ru = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, zu = RegExp(`${Ru.source}[\\p{M}\\p{Cf}]*$`, "u"), Bu = RegExp(`^${Ru.source}`, "u"), Vu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Hu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Uu(e) {
-	if (!Ru.test(e)) return [e];
+const Lu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ru = RegExp(`${Lu.source}[\\p{M}\\p{Cf}]*$`, "u"), zu = RegExp(`^${Lu.source}`, "u"), Bu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Vu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Hu(e) {
+	if (!Lu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Nu).flatMap(Ju)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Wu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Mu).flatMap(qu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Uu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Wu(e, t) {
-	return Vu.test(e) || Hu.test(t) ? !1 : zu.test(e) || Bu.test(t);
+function Uu(e, t) {
+	return Bu.test(e) || Vu.test(t) ? !1 : Ru.test(e) || zu.test(t);
 }
-const Gu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Ku = Gu("word"), qu = Gu("grapheme");
-function Ju(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Ku().segment(e), ({ segment: e }) => e).flatMap((e) => Ru.test(e) && ku(e) > 16 ? Array.from(qu().segment(e), (e) => e.segment) : [e]);
+const Wu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Gu = Wu("word"), Ku = Wu("grapheme");
+function qu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Gu().segment(e), ({ segment: e }) => e).flatMap((e) => Lu.test(e) && Ou(e) > 16 ? Array.from(Ku().segment(e), (e) => e.segment) : [e]);
 }
-function Yu(e, t) {
+function Ju(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7526,7 +7535,7 @@ function Yu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Xu = {
+const Yu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7546,68 +7555,68 @@ const Xu = {
 		"underline"
 	]
 };
-function Zu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new bl(), o = i(t) ? Yu(t, (e) => Rl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Xu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new yl(), o = i(t) ? Ju(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Rl(s(t))}\n`),
-		error: (e) => t.write(`${Rl(s(e))}\n`),
-		prompt: (e) => n.write(`${Rl(s(e))}\n`),
+		out: (t) => e.write(`${Ll(s(t))}\n`),
+		error: (e) => t.write(`${Ll(s(e))}\n`),
+		prompt: (e) => n.write(`${Ll(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Qu : $u,
-		paintError: r(t) ? Qu : $u,
+		paint: r(e) ? Zu : Qu,
+		paintError: r(t) ? Zu : Qu,
 		get width() {
-			return ed(e);
+			return $u(e);
 		},
 		get errorWidth() {
-			return ed(t);
+			return $u(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Qu = (e, t) => Ul(Xu[e], t, { validateStream: !1 }), $u = (e, t) => t;
-function ed({ isTTY: e, columns: t }) {
-	return Du(e === !0 ? t : void 0);
+const Zu = (e, t) => Hl(Yu[e], t, { validateStream: !1 }), Qu = (e, t) => t;
+function $u({ isTTY: e, columns: t }) {
+	return Eu(e === !0 ? t : void 0);
 }
-function td(e, t, n) {
-	return nd(e, t) && !n && !t.NO_COLOR;
+function ed(e, t, n) {
+	return td(e, t) && !n && !t.NO_COLOR;
 }
-function nd({ isTTY: e }, { TERM: t }) {
+function td({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const rd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), id = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), od = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const nd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), id = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ad = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), od = (...e) => process.getBuiltinModule("node:fs").openSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").statSync(...e), dd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function pd(...e) {
+function fd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function md(e, ...t) {
+async function pd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function hd({ stdin: e, stdout: t, stderr: n }) {
+function md({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : gd() ?? n,
+		output: n.isTTY ? n : r ? t : hd() ?? n,
 		seesOut: r
 	};
 }
-function gd() {
+function hd() {
 	try {
-		let e = sd("/dev/tty", "w");
+		let e = od("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return pd(t), t.unref(), t;
+			return fd(t), t.unref(), t;
 		} catch {
-			id(e);
+			rd(e);
 		}
 	} catch {}
 }
-async function _d(e, { input: t, output: n }, r) {
-	let i = fd({
+async function gd(e, { input: t, output: n }, r) {
+	let i = dd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7623,7 +7632,7 @@ async function _d(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const vd = [
+const _d = [
 	w,
 	x,
 	y,
@@ -7633,44 +7642,44 @@ const vd = [
 	T
 ];
 // src/settings/inputs.ts
-function yd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Hc.flatMap((t) => {
-		let n = bd(t, e(A(t)));
+function vd(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Vc.flatMap((t) => {
+		let n = yd(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
-	})), a = Yl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Xl("input", n) || []);
+	})), a = Jl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Yl("input", n) || []);
 	if (r) {
-		let e = xd(r.name, i);
+		let e = bd(r.name, i);
 		return {
 			command: r,
 			raw: e.raw,
 			problems: [...a, ...e.problems]
 		};
 	}
-	let o = t.map(({ name: e }) => e), s = L.get(n);
+	let o = t.map(({ name: e }) => e), s = R.get(n);
 	return s ? {
 		command: r,
 		raw: i,
-		problems: [Qc("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
+		problems: [Zc("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
 	} : {
 		command: r,
 		raw: i,
-		problems: [Qc("bad-setting", `There is no command "${n}".${Gl(n, o)} The action offers ${o.join(", ")}.`)]
+		problems: [Zc("bad-setting", `There is no command "${n}".${Wl(n, o)} The action offers ${o.join(", ")}.`)]
 	};
 }
-function bd({ option: e }, t) {
+function yd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function xd(e, t) {
-	let n = Hc.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
+function bd(e, t) {
+	let n = Vc.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Qc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Zc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Jc as $, Re as $n, ls as $t, Wl as A, Ut as An, w as Ar, cc as At, wl as B, X as Bn, Gs as Bt, lu as C, sn as Cn, ie as Cr, Sc as Ct, Xl as D, Kt as Dn, A as Dr, ac as Dt, Zl as E, dn as En, ee as Er, ic as Et, Rl as F, lt as Fn, y as Fr, qs as Ft, Sl as G, at as Gn, Ps as Gt, Dl as H, nt as Hn, Ls as Ht, Il as I, mt as In, Zs as It, ml as J, He as Jn, js as Jt, bl as K, We as Kn, Ms as Kt, zl as L, ht as Ln, Ys as Lt, Hl as M, xt as Mn, S as Mr, tc as Mt, Ol as N, bt as Nn, x as Nr, $s as Nt, Gl as O, an as On, E as Or, sc as Ot, Ml as P, Ct as Pn, b as Pr, Xs as Pt, qc as Q, Ye as Qn, Es as Qt, El as R, pt as Rn, Js as Rt, uu as S, ln as Sn, ue as Sr, Oc as St, ou as T, un as Tn, k as Tr, fc as Tt, Al as U, st as Un, Ns as Ut, Pl as V, it as Vn, Ws as Vt, jl as W, ot as Wn, Fs as Wt, Yc as X, Ve as Xn, Os as Xt, $c as Y, Xe as Yn, As as Yt, el as Z, Ge as Zn, ks as Zt, Au as _, xn as _n, se as _r, Dc as _t, md as a, Zi as an, Je as ar, Gc as at, ju as b, fn as bn, J as br, wc as bt, ad as c, Vn as cn, ke as cr, Rc as ct, ld as d, yn as dn, we as dr, Lc as dt, $i as en, ze as er, al as et, ud as f, Dn as fn, Se as fr, Ic as ft, td as g, Cn as gn, oe as gr, Cc as gt, Zu as h, wn as hn, fe as hr, Mc as ht, hd as i, Ji as in, Ze as ir, rl as it, Bl as j, St as jn, C as jr, rc as jt, ql as k, Zt as kn, T as kr, oc as kt, od as l, zn as ln, je as lr, Vc as lt, nd as m, Rn as mn, ge as mr, Ac as mt, vd as n, Qi as nn, Be as nr, Zc as nt, pd as o, qi as on, Ne as or, Wc as ot, dd as p, bn as pn, be as pr, Fc as pt, hl as q, Ue as qn, Is as qt, _d as r, Yi as rn, Ke as rr, Qc as rt, rd as s, Bn as sn, Me as sr, Kc as st, yd as t, Xi as tn, qe as tr, il as tt, cd as u, Sn as un, Oe as ur, Bc as ut, ku as v, hn as vn, ae as vr, Tc as vt, su as w, cn as wn, ne as wr, hc as wt, Eu as x, pn as xn, le as xr, xc as xt, Mu as y, gn as yn, ce as yr, Ec as yt, kl as z, ft as zn, Ks as zt };
+export { qc as $, ze as $n, cs as $t, Ul as A, Ht as An, C as Ar, sc as At, Cl as B, X as Bn, Ws as Bt, cu as C, on as Cn, N as Cr, xc as Ct, Yl as D, Gt as Dn, E as Dr, ic as Dt, Xl as E, un as En, A as Er, rc as Et, Ll as F, ct as Fn, Ks as Ft, xl as G, it as Gn, Ns as Gt, El as H, tt as Hn, Is as Ht, Fl as I, pt as In, Xs as It, pl as J, Ve as Jn, As as Jt, yl as K, Ue as Kn, js as Kt, Rl as L, mt as Ln, Js as Lt, Vl as M, bt as Mn, x as Mr, ec as Mt, Dl as N, yt as Nn, b as Nr, Qs as Nt, Wl as O, rn as On, T as Or, oc as Ot, jl as P, St as Pn, y as Pr, Ys as Pt, Kc as Q, Re as Qn, Ts as Qt, Tl as R, ft as Rn, qs as Rt, lu as S, cn as Sn, re as Sr, Dc as St, au as T, ln as Tn, ee as Tr, dc as Tt, kl as U, ot as Un, Ms as Ut, Nl as V, rt as Vn, Us as Vt, Al as W, at as Wn, Ps as Wt, Jc as X, We as Xn, Ds as Xt, Qc as Y, Ye as Yn, ks as Yt, $c as Z, Je as Zn, Os as Zt, ku as _, bn as _n, ie as _r, Ec as _t, pd as a, Xi as an, Me as ar, Wc as at, Au as b, dn as bn, ce as br, Cc as bt, id as c, Bn as cn, Ae as cr, Lc as ct, cd as d, vn as dn, xe as dr, Ic as dt, Qi as en, Ke as er, il as et, ld as f, En as fn, ye as fr, Fc as ft, ed as g, Sn as gn, oe as gr, Sc as gt, Xu as h, Cn as hn, ae as hr, jc as ht, md as i, qi as in, qe as ir, nl as it, zl as j, xt as jn, S as jr, nc as jt, Kl as k, Xt as kn, w as kr, ac as kt, ad as l, Rn as ln, De as lr, Bc as lt, td as m, Ln as mn, de as mr, kc as mt, _d as n, Zi as nn, Ge as nr, Xc as nt, fd as o, Ki as on, je as or, Uc as ot, ud as p, yn as pn, he as pr, Pc as pt, ml as q, He as qn, Fs as qt, gd as r, Ji as rn, Xe as rr, Zc as rt, nd as s, zn as sn, Oe as sr, Gc as st, vd as t, Yi as tn, Be as tr, rl as tt, sd as u, xn as un, Ce as ur, zc as ut, Ou as v, mn as vn, se as vr, wc as vt, ou as w, sn as wn, k as wr, mc as wt, Tu as x, fn as xn, le as xr, bc as xt, ju as y, hn as yn, Y as yr, Tc as yt, Ol as z, dt as zn, Gs as zt };

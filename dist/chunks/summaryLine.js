@@ -1,4 +1,4 @@
-import { Bt as e, Nr as t, Pr as n, Ut as r, _n as i, fn as a, hn as o, pn as s } from "./engine.js";
+import { Fr as e, Pr as t, Vt as n, Wt as r, gn as i, mn as a, pn as o, vn as s } from "./engine.js";
 import { M as c, k as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
 function u(e) {
@@ -9,17 +9,17 @@ function u(e) {
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function d(t) {
-	let { command: n, projects: r } = t;
-	if (n === "validate") return ["Translations: manifests checked", ...f(t)];
+function d(e) {
+	let { command: t, projects: r } = e;
+	if (t === "validate") return ["Translations: manifests checked", ...f(e)];
 	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return m(t, n === "apply" ? "applied" : "restored");
+	if (t === "apply" || t === "restore") return m(e, t === "apply" ? "applied" : "restored");
 	let a = h(r.length - i.length, "compared");
-	return n === "drift" ? [`Translations: ${e(i) || "no drift"}`, ...a] : [...p(i), ...a];
+	return t === "drift" ? [`Translations: ${n(i) || "no drift"}`, ...a] : [...p(i), ...a];
 }
 function f({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${c(e.projects)}` : "not compared with the target"] : [];
@@ -28,25 +28,25 @@ function p(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: o } = i(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = s(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${l(t.flatMap(({ caused: e }) => e))}`,
-		...o > 0 ? [a(o, "conflict")] : [],
-		...n > 0 ? [`${a(n, "change")} pending before`] : [],
-		...r > 0 ? [`${s(r)} skipped`] : []
+		...i > 0 ? [o(i, "conflict")] : [],
+		...n > 0 ? [`${o(n, "change")} pending before`] : [],
+		...r > 0 ? [`${a(r)} skipped`] : []
 	];
 }
-function m(e, t) {
-	let { projects: r } = e, i = r.filter(({ results: e }) => e).length;
-	if (i === 0) return [`Translations: nothing ${t}`];
-	let s = n(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: c, notAttempted: u, inPart: d, skipped: f } = o(r), p = c + u + d + f;
+function m(t, n) {
+	let { projects: r } = t, a = r.filter(({ results: e }) => e).length;
+	if (a === 0) return [`Translations: nothing ${n}`];
+	let s = e(t).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: c, notAttempted: u, inPart: d, skipped: f } = i(r), p = c + u + d + f;
 	return [
-		`Translations ${t}: ${l(s)}`,
-		...p > 0 ? [`${a(p, "change")} not completed`] : [],
-		...h(r.length - i, t)
+		`Translations ${n}: ${l(s)}`,
+		...p > 0 ? [`${o(p, "change")} not completed`] : [],
+		...h(r.length - a, n)
 	];
 }
 function h(e, t) {
-	return e > 0 ? [`${a(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${o(e, "project")} not ${t}`] : [];
 }
 export { u as t };

@@ -15,7 +15,7 @@ export interface Output {
   is: "file" | "folder";
 }
 
-/** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
+/** The problems of the outputs, by path. `taken`: the files that the run reads, which must not be overwritten. */
 export async function outputProblems(
   outputs: readonly Output[],
   taken: readonly string[],
@@ -33,7 +33,7 @@ export async function outputProblems(
         ? `is also the file of ${other}. Choose another file`
         : await refusalReason(output, folders);
     others.set(real, output.option);
-    if (why !== undefined) problems.set(output.option, notWritten(output, why));
+    if (why !== undefined) problems.set(output.path, notWritten(output, why));
   }
   return problems;
 }

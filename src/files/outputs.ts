@@ -16,8 +16,7 @@ export interface RunPaths {
   command: RunCommand;
   /** Files to write, and the folder for backups; undefined: not requested. */
   out: string | undefined;
-  report: string | undefined;
-  html: string | undefined;
+  report: readonly string[];
   backupDir: string | undefined;
   /** The reviewed plan to read. */
   plan: string | undefined;
@@ -33,12 +32,11 @@ export interface RunPaths {
 export interface WrittenFiles {
   /** The paths of the files that were written. */
   plan: string | undefined;
-  report: string | undefined;
-  html: string | undefined;
+  reports: readonly string[];
   problems: Problem[];
 }
 
-/** What a page says that is not in the report. */
+/** What a page or Markdown says that is not in the report. */
 export interface PageFacts {
   /** Unix seconds. */
   now: number;
@@ -47,19 +45,18 @@ export interface PageFacts {
 
 const NEVER = new AbortController().signal;
 
-/** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
+/** The problems of the files that the run should write, by path. `manifests`: their paths as they are shown. */
 export async function outputsRefused(
   settings: RunPaths,
   manifests: readonly string[],
   folders: Folders,
 ): Promise<Map<string, Problem>> {
-  const { command, out, report, html, plan, reports, backupDir, configFile, others } = settings;
+  const { command, out, report, plan, reports, backupDir, configFile, others } = settings;
   const output = (option: string, path: string | undefined, is: Output["is"]): Output[] =>
     path === undefined ? [] : [{ option, path, is }];
   const outputs = [
     ...output("out", out, "file"),
-    ...output("report", report, "file"),
-    ...output("html", html, "file"),
+    ...report.flatMap((path) => output("report", path, "file")),
     ...output("backup-dir", command === "apply" || command === "restore" ? backupDir : undefined, "folder"),
   ];
   if (outputs.length === 0) return new Map();
@@ -90,7 +87,7 @@ export async function writeFiles(
   };
   const written = async (option: string, path: string | undefined, text: () => string | Promise<string>) => {
     if (path === undefined) return undefined;
-    const known = refused.get(option);
+    const known = refused.get(path);
     if (known) add(known);
     else {
       try {
@@ -105,6 +102,11 @@ export async function writeFiles(
   };
   const { publish } = settings;
   const shared = publish ? report : withoutValues(report);
+  const reports: string[] = [];
+  for (const path of settings.report) {
+    const one = await written("report", path, () => reportText(path, shared, { now, linkTo }));
+    if (one !== undefined) reports.push(one);
+  }
   return {
     plan:
       plans.length > 0
@@ -113,14 +115,17 @@ export async function writeFiles(
             return asJson(planFile(plans));
           })
         : undefined,
-    report: await written("report", settings.report, () => asJson(shared)),
-    html: await written("html", settings.html, async () => {
-      // Few runs write a page, and its code is large.
-      const { page } = await import("../report/html/page.ts");
-      return page(shared, { now, linkTo });
-    }),
+    reports,
     problems,
   };
+}
+
+/** Few runs write a page, and its code is large. */
+async function reportText(path: string, report: Report, facts: PageFacts): Promise<string> {
+  if (path.endsWith(".html")) return (await import("../report/html/page.ts")).page(report, facts);
+  if (path.endsWith(".json")) return asJson(report);
+  const { summary } = await import("../report/markdown/summary.ts");
+  return summary(report, { ...facts, reportFile: path, limit: Number.MAX_SAFE_INTEGER });
 }
 
 function asJson(content: object): string {

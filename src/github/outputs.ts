@@ -10,8 +10,7 @@ import type { Published } from "./publish.ts";
 
 export interface OutputFiles {
   plan: string | undefined;
-  report: string | undefined;
-  html: string | undefined;
+  reports: readonly string[];
   backups: readonly string[];
 }
 
@@ -36,8 +35,7 @@ export function setOutputs(report: Report, files: OutputFiles, names: readonly s
   if (report.command === "drift") core.setOutput("drift", ofPlan(hasDrift(report)));
   core.setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
-  if (files.report !== undefined) core.setOutput("report-file", files.report);
-  if (files.html !== undefined) core.setOutput("html-file", files.html);
+  if (files.reports.length > 0) core.setOutput("report-file", files.reports.join("\n"));
   if (files.backups.length > 0) core.setOutput("backup-file", files.backups.join("\n"));
 }
 

@@ -24,6 +24,8 @@ export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[
   { where: "option", old: "full", instead: "Use --all." },
   { where: "option", old: "kept", instead: "Use --all." },
   { where: "option", old: "unmanaged", instead: "Use --all." },
+  { where: "option", old: "html", instead: "Use --report FILE.html." },
+  { where: "input", old: "html", instead: "Add a path that ends with .html to the input report." },
   { where: "option", old: "on-remove", instead: "Use --prune by=archive or --prune by=destroy." },
   {
     where: "input",

@@ -23,7 +23,6 @@ import {
   ALL,
   DETAILED_EXITCODE,
   FORMAT,
-  HTML,
   MATRIX,
   OUT,
   PLAN,
@@ -73,8 +72,8 @@ export interface Settings {
   quiet: boolean;
   /** Files to write; undefined: none. */
   out: string | undefined;
-  report: string | undefined;
-  html: string | undefined;
+  /** The reports to write; their extension decides what is written. */
+  report: readonly string[];
   /** lokaform.yaml, or the file that is used instead. It may not exist. */
   configFile: string;
   /** A reviewed plan: only its changes are applied. */
@@ -189,8 +188,7 @@ export function outputSettings(raw: RawOptions, sources: SettingSources, folders
     quiet: settingValue(QUIET, sources),
     force: settingValue(FORCE, sources),
     out: fullPath(optionValue(OUT, raw), folders),
-    report: fullPath(optionValue(REPORT, raw), folders),
-    html: fullPath(optionValue(HTML, raw), folders),
+    report: [...new Set(settingValue(REPORT, sources).map((path) => resolve(folders.working, path)))],
     plan: fullPath(optionValue(PLAN, raw), folders),
     configFile: configPath(raw, folders),
   };

@@ -1,9 +1,11 @@
 /** The command line as the place where a command runs. */
 import { GitHistory } from "../files/gitHistory.ts";
+import type { WrittenFiles } from "../files/outputs.ts";
+import { pathShown } from "../files/paths.ts";
 import type { ListedCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import { allProblems, hasChanges, isRed, type ProjectReport, type Report } from "../report/report.ts";
-import { closingText } from "../report/text/closingText.ts";
+import { closingText, writtenText } from "../report/text/closingText.ts";
 import { planText, type TerminalOptions } from "../report/text/planText.ts";
 import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
 import { progressText } from "../report/text/progressText.ts";
@@ -63,7 +65,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     context: (settings, cancellation) => contextFor(settings, cancellation, setup),
     publish: async () => [],
     linkTo: async () => undefined,
-    close: (report, settings) => showEnd(report, settings, setup),
+    close: (report, settings, files) => showEnd(report, settings, files, setup),
     exitsWithFindings: ({ command, detailedExitcode }) => detailedExitcode || command === "drift",
     reportPull: undefined,
     setSecret: undefined,
@@ -167,14 +169,19 @@ function terminalOptions(
   return { paint, width, command, texts: true, full: all, keptElsewhere: all ? undefined : "--all shows" };
 }
 
-async function showEnd(report: Report, settings: Settings, setup: TerminalSetup): Promise<void> {
-  const { console } = setup;
+async function showEnd(
+  report: Report,
+  settings: Settings,
+  files: WrittenFiles,
+  setup: TerminalSetup,
+): Promise<void> {
+  const { console, folder } = setup;
   const { paint, paintError, width, errorWidth } = console;
   const { format, quiet, command } = settings;
   if (format === "json") console.out(jsonText(report));
   if (format === "markdown") {
     const { summary } = await import("../report/markdown/summary.ts");
-    console.out(summary(report, { reportFile: settings.report }).trimEnd());
+    console.out(summary(report, { reportFile: settings.report[0] }).trimEnd());
   }
   for (const line of wrapLines(problemsAndFailuresText(report, paintError), errorWidth)) console.error(line);
   if (format !== "text") return;
@@ -184,6 +191,8 @@ async function showEnd(report: Report, settings: Settings, setup: TerminalSetup)
   }
   if (isRed(report)) for (const line of closingText(report, paintError, errorWidth)) console.error(line);
   else for (const line of closingText(report, paint, width)) console.out(line);
+  const shown = (path: string) => pathShown(path, { displayRoot: folder });
+  if (!quiet) for (const line of writtenText(files, shown)) console.out(line);
   if (!quiet) for (const line of nextStep(report, settings, setup)) console.out(line);
   const hint = explainHint(report);
   if (hint === undefined || quiet || errorWidth === undefined) return;

@@ -5,7 +5,7 @@ import { dirname, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
-import { isFile } from "../files/paths.ts";
+import { isFile, pathShown } from "../files/paths.ts";
 import { unappliedBase } from "../github/branch.ts";
 import { checkoutsOf } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
@@ -23,7 +23,7 @@ import {
 import type { Problem } from "../model/problem.ts";
 import type { LinkTo } from "../report/markdown/location.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
-import { closingText } from "../report/text/closingText.ts";
+import { closingText, writtenText } from "../report/text/closingText.ts";
 import { manifestText } from "../report/text/manifestText.ts";
 import type { Paint } from "../report/text/paint.ts";
 import { planText } from "../report/text/planText.ts";
@@ -130,6 +130,7 @@ async function close(
     ...manifestText(report.manifest_comparison, { paint: plain, quiet: settings.quiet }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
     ...closingText(report, plain),
+    ...writtenText(files, (path) => pathShown(path, folders)),
   ]);
   annotate(annotated ? { ...report, problems: annotated, projects: [] } : report);
   setOutputs(report, { ...files, backups }, namesOf(report, settings));
@@ -137,7 +138,7 @@ async function close(
   const { summary } = await import("../report/markdown/summary.ts");
   await writeSummary(
     summary(report, {
-      reportFile: files.report,
+      reportFile: files.reports[0],
       linkTo,
       unappliedBase: baseWithoutApply(settings, workflow.github),
     }),

@@ -40,8 +40,7 @@ test("the action sends only its own commands and outputs to the runner", async (
     token: "some-token",
     "api-url": sandbox.url,
     out: "p.json",
-    report: "r.json",
-    html: "p.html",
+    report: "r.json\np.html",
   };
   const { code, commands, log, outputs, summary } = await runAction(folder, inputs, { RUNNER_DEBUG: "1" });
   expect(code).toBe(0);
@@ -58,11 +57,11 @@ test("the action sends only its own commands and outputs to the runner", async (
   ]);
   expect(commands.filter(({ name, text }) => name === "debug" && !/^(GET|The job)/.test(text))).toEqual([]);
   expect(Object.keys(outputs).sort()).toEqual([
-    ...["conflicts", "created", "destroyed", "failed", "has-changes", "html-file", "matrix", "plan-file"],
+    ...["conflicts", "created", "destroyed", "failed", "has-changes", "matrix", "plan-file"],
     ...["report-file", "summary", "to-create", "to-remove", "to-update", "translations-affected", "updated"],
   ]);
   expect(outputs["plan-file"]).toBe(join(folder, "p.json"));
-  expect(outputs["html-file"]).toBe(join(folder, "p.html"));
+  expect(outputs["report-file"]).toBe(`${join(folder, "r.json")}\n${join(folder, "p.html")}`);
   const { elements, texts } = readPage(readFileSync(join(folder, "p.html"), "utf8"));
   expect(elements.filter((line) => /^ *(script|style|img|svg|iframe|form|input)/.test(line))).toHaveLength(3);
   expect(hidesSomething(texts.join("\n"))).toBe(false);

@@ -96,7 +96,7 @@ async function runWith({ command, files, environment = {}, raw = {} }: Asked) {
     history: NO_HISTORY,
   });
   await writeFiles(
-    { ...settings, out: join(folder, "plan.json"), report: join(folder, "report.json") },
+    { ...settings, out: join(folder, "plan.json"), report: [join(folder, "report.json")] },
     report,
     folders,
     { now: 0, linkTo: undefined },

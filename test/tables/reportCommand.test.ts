@@ -81,14 +81,30 @@ test("as JSON and as Markdown, standard output has only the report", async () =>
 });
 
 test("the merged report can be written and read again, but not over a report that is read", async () => {
-  const written = await combine([WEB, IOS], { report: ["all.txt"] });
+  const written = await combine([WEB, IOS], { report: ["all.json"] });
   expect(written.code).toBe(0);
   const over = await combine([WEB, IOS], { report: ["1.json"] });
   expect(over.code).toBe(1);
   expect(over.error).toMatch(/^error: report: .*1\.json is a manifest, or a file that this run reads/m);
   expect(JSON.parse(over.files["1.json"] ?? "")).toEqual(JSON.parse(JSON.stringify(IOS)));
-  const merged: Report = JSON.parse(written.files["all.txt"] ?? "");
+  const merged: Report = JSON.parse(written.files["all.json"] ?? "");
   expect((await combine([merged])).out).toBe((await combine([WEB, IOS])).out);
+});
+
+test("the extension of a report file decides what is written, and the run says what it wrote", async () => {
+  const { code, out, files } = await combine([WEB], { report: ["all.md", "all.html", "sub.json"] });
+  expect(code).toBe(0);
+  expect(files["all.md"]).toMatch(/^## Translations: /);
+  expect(files["all.html"]).toMatch(/^<!doctype html>/i);
+  expect(JSON.parse(files["sub.json"] ?? "")).toMatchObject({ command: "plan" });
+  expect(out.trim().split("\n").slice(-3)).toEqual([
+    "The report is in all.md.",
+    "The report is in all.html.",
+    "The report is in sub.json.",
+  ]);
+  const { code: refused, error } = await combine([WEB], { report: ["all.txt"] });
+  expect(refused).toBe(1);
+  expect(error).toContain('The value of report is "all.txt", but it must be the path of a file that ends with');
 });
 
 test("one page has the changes of all jobs, also if a job left its texts out", async () => {
@@ -96,7 +112,7 @@ test("one page has the changes of all jobs, also if a job left its texts out", a
     ...IOS,
     projects: IOS.projects.map((project) => ({ ...project, hide_texts: true }) as const),
   });
-  const { code, files } = await combine([WEB, hidden], { html: ["all.html"] });
+  const { code, files } = await combine([WEB, hidden], { report: ["all.html"] });
   expect(code).toBe(0);
   const [, ios = "", web = ""] = (files["all.html"] ?? "").split('<section class="project"');
   expect([ios, web].map((part) => /<h2><bdi>(.*?)<\/bdi>/.exec(part)?.[1])).toEqual(["ios", "web"]);

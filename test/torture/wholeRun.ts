@@ -181,8 +181,9 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
   const ran = await (read ? restore(read, settings, problems, context) : run(settings, problems, context));
   cancellation.close();
   const files = await writeFiles(settings, ran, folders, { now: 0, linkTo: undefined });
-  if (files.report === undefined) throw new Error(`no report is written: ${JSON.stringify(files.problems)}`);
-  const report = readFileSync(files.report, "utf8");
+  const [file] = files.reports;
+  if (file === undefined) throw new Error(`no report is written: ${JSON.stringify(files.problems)}`);
+  const report = readFileSync(file, "utf8");
   if (JSON.stringify(JSON.parse(report)) !== JSON.stringify(ran))
     throw new Error("the report file is not the report");
   const shown = [

@@ -40,7 +40,7 @@ export async function runCommand(
     const published = withProblems(ran, unpublished);
     const files = await writeFiles(settings, published, sources.folders, {
       now: context.now() / 1000,
-      linkTo: settings.html === undefined ? undefined : await frontend.linkTo(published, settings),
+      linkTo: settings.report.length === 0 ? undefined : await frontend.linkTo(published, settings),
     });
     const report = withProblems(published, files.problems);
     const annotated = summary && [...problems, ...summary.found, ...unpublished, ...files.problems];

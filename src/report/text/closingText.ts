@@ -9,6 +9,7 @@ import {
   stoppedWords,
   validSentence,
 } from "../words/sentences.ts";
+import { shellWord } from "../words/shellWord.ts";
 import type { Paint, Style } from "./paint.ts";
 import { wrapLines } from "./wrap.ts";
 
@@ -27,6 +28,19 @@ export function closingText(report: Report, paint: Paint, width?: number): strin
   const sentence = closingSentence(report);
   const sentences = [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)])];
   return [...wrapLines(sentences, width), ...restores].map(forLog);
+}
+
+/** Which files the run wrote, and the command that uses a plan. `shown`: a full path as it is shown. */
+export function writtenText(
+  { plan, reports }: { plan: string | undefined; reports: readonly string[] },
+  shown: (path: string) => string,
+): string[] {
+  const lines = reports.map((path) => `The report is in ${oneLine(shown(path))}.`);
+  if (plan !== undefined)
+    lines.push(
+      `The plan is in ${oneLine(shown(plan))}. To apply it: lokaform apply --plan ${shellWord(oneLine(shown(plan)))}`,
+    );
+  return lines.map(forLog);
 }
 
 /** Empty if the lines before say it already. */

@@ -34,20 +34,14 @@ export const PLAN = setting({
 });
 
 export const REPORT = setting({
-  ...path,
   name: "report",
+  schema: () => z.array(z.string().regex(/.\.(json|md|html)$/)),
+  expects: "the path of a file that ends with .json, .md or .html",
+  default: [],
   commands: [...MANIFEST_COMMANDS, "restore", "report"],
-  option: file,
-  docs: { text: "Write the complete report to a file, as JSON." },
-});
-
-export const HTML = setting({
-  ...path,
-  name: "html",
-  commands: [...REPORT_COMMANDS, "report"],
-  option: file,
+  option: { offered: "everywhere", as: "list", metavar: "FILE" },
   docs: {
-    text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file.",
+    text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search.",
   },
 });
 
@@ -146,7 +140,7 @@ export const VERSION = setting({
 export const OUTPUT_TOPIC: Topic = {
   title: "Files and output",
 
-  settings: [OUT, PLAN, REPORT, HTML, FORMAT, DETAILED_EXITCODE, ALL, MATRIX, VERBOSE, QUIET],
+  settings: [OUT, PLAN, REPORT, FORMAT, DETAILED_EXITCODE, ALL, MATRIX, VERBOSE, QUIET],
 };
 
 export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR, HELP, VERSION] };

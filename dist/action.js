@@ -1,8 +1,8 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as x, Er as oe, F as S, Gt as se, H as C, J as ce, Kt as le, Tt as ue, U as de, Ut as fe, Xt as pe, Zt as me, a as he, kr as ge, n as _e, o as ve, rt as w, t as ye, vn as be, yr as xe } from "./chunks/start.js";
-import { At as Se, Ct as Ce, Dt as we, E as Te, Jr as Ee, K as De, L as Oe, Lr as ke, N as Ae, O as je, Ot as Me, Qr as T, R as Ne, Rr as Pe, Rt as Fe, Vr as Ie, W as Le, Xr as Re, an as ze, cn as Be, ft as Ve, gn as He, gt as Ue, ht as We, ii as Ge, kn as Ke, kt as qe, mn as Je, pn as E, pt as D, q as Ye, rn as Xe, tn as Ze, vn as Qe, vt as $e, yn as et, z as tt, zr as O } from "./chunks/engine.js";
+import { B as x, Er as oe, F as S, Gt as C, H as w, J as se, Kt as ce, Tt as le, U as ue, Ut as de, Xt as fe, Zt as pe, a as me, kr as he, n as ge, o as _e, rt as T, t as ve, vn as ye, yr as be } from "./chunks/start.js";
+import { At as xe, Ct as Se, Dt as Ce, E as we, Jr as Te, K as Ee, L as De, Lr as Oe, N as ke, O as Ae, Ot as je, Qr as E, R as Me, Rr as Ne, Rt as Pe, Vr as Fe, W as Ie, Xr as Le, an as Re, cn as ze, ft as Be, gn as Ve, gt as He, ht as Ue, ii as We, kn as Ge, kt as Ke, mn as qe, pn as D, pt as Je, q as Ye, rn as Xe, tn as Ze, vn as Qe, vt as $e, yn as et, z as tt, zr as O } from "./chunks/engine.js";
 import { t as nt } from "./chunks/summaryLine.js";
 import { A as rt, C as it, D as k, M as at, O as ot, T as A, _ as st, a as j, g as ct, h as M, i as lt, j as ut, m as dt, p as N, t as ft, v as P, y as F } from "./chunks/markdown.js";
 import { n as pt, t as mt } from "./chunks/pulledFigures.js";
@@ -142,33 +142,33 @@ const { access: vt, appendFile: yt, writeFile: bt } = gt, W = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), St = b({ full_name: y() }), Ct = b({
+}(), G = b({ full_name: y() }), St = b({
 	number: ae(),
 	head: b({
 		sha: y(),
-		repo: St.nullish()
+		repo: G.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: St.extend({ default_branch: y().default("") })
+		repo: G.extend({ default_branch: y().default("") })
 	})
-}), wt = b({
-	pull_request: Ct.optional(),
+}), Ct = b({
+	pull_request: St.optional(),
 	before: y().optional(),
 	repository: b({ fork: ie().optional() }).optional()
-}), Tt = /^0+$/;
-async function Et(e) {
+}), wt = /^0+$/;
+async function Tt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Dt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ot(e.GITHUB_EVENT_PATH), l = c?.pull_request && kt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Et(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ot(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Tt.test(u) && { before: u },
+		...u !== void 0 && !wt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -181,18 +181,18 @@ async function Et(e) {
 		}
 	};
 }
-function Dt(e) {
+function Et(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Ot(e) {
+async function Dt(e) {
 	if (e) try {
-		return wt.safeParse(JSON.parse(await _t(e, "utf8"))).data;
+		return Ct.safeParse(JSON.parse(await _t(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function kt({ number: e, head: t, base: n }, r) {
+function Ot({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -206,24 +206,24 @@ function kt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function At(e, t, n) {
-	let r = He(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = ot(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", nt(e)), o("has-changes", s(Pe(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Qe(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.reports.length > 0 && o("report-file", t.reports.join("\n")), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+function kt(e, t, n) {
+	let r = Ve(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = ot(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", nt(e)), o("has-changes", s(Ne(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Qe(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.reports.length > 0 && o("report-file", t.reports.join("\n")), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
-function jt({ comments: e, issues: t }) {
-	e.length > 0 && o("comment-url", G(e)), t.length > 0 && o("issue-url", G(t));
+function At({ comments: e, issues: t }) {
+	e.length > 0 && o("comment-url", K(e)), t.length > 0 && o("issue-url", K(t));
 }
-function G(e) {
+function K(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Mt({ title: e, files: t, conflicts: n, body: r }) {
+function jt({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	o("summary", e), o("has-changes", i((t ?? []).length > 0)), o("conflicts", i(n)), o("pulled-files", (t ?? []).join("\n")), r !== void 0 && o("pull-request-body", r);
 }
-function Nt(e) {
+function Mt(e) {
 	o("secret", e);
 }
-async function K(t) {
+async function Nt(t) {
 	try {
 		await xt.addRaw(t).write();
 	} catch (t) {
@@ -233,8 +233,8 @@ async function K(t) {
 // src/report/text/manifestText.ts
 function Pt(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ut}: ${C(e.why, 400)}.`].map(S);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", x(e.name ?? ""))] : [], ...Ce(Xe(e, {
+	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(S);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", x(e.name ?? ""))] : [], ...Se(Xe(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
 	}), { paint: t })]), { start: o, end: s } = rt, c = [
@@ -345,7 +345,7 @@ var Rt = class {
 				time: Infinity
 			});
 			this.#r = tt(zt(this.#e, i), r);
-			let a = Ne(this.#r, i.values(), {
+			let a = Me(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -468,7 +468,7 @@ var Vt = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ge(await e.blob(t));
+				let n = We(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Ut(e));
@@ -539,7 +539,7 @@ async function Wt(e, t, n) {
 }
 // src/workflow/history.ts
 function Gt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Oe({
+	let a = new De({
 		folders: e,
 		environment: t,
 		signal: i
@@ -573,7 +573,7 @@ function Kt(e, t) {
 // src/workflow/markers.ts
 const qt = "lokaform:plan";
 function Jt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[oe(e)] ?? []), a = [T(r.working, r), ...i([fe, ...be])], o = n.combines ? i([ue]) : [], s = [...i([se, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([se]), l = [c].flat().map((e) => C(`${e}`, 40));
+	let i = (e) => e.map((e) => t[oe(e)] ?? []), a = [E(r.working, r), ...i([de, ...ye])], o = n.combines ? i([le]) : [], s = [...i([C, ce]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([C]), l = [c].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${qt}:`,
 		comment: `${qt}:${J([
@@ -587,7 +587,7 @@ function Jt(e, t, n, r) {
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${de(l.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${ue(l.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
@@ -598,14 +598,14 @@ function Jt(e, t, n, r) {
 	};
 }
 function J(e) {
-	return qe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Ke("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Yt({ command: e, projects: t }, n) {
 	let r = t.some(({ token: e }) => e !== void 0), i = n && Xt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return w("no-secrets", s, { severity: "notice" });
+	return T("no-secrets", s, { severity: "notice" });
 }
 function Xt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
@@ -613,17 +613,17 @@ function Xt({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function Zt({ manifests: e }) {
-	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
 }
 function Qt(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = k(Be(n, Ke.find(({ plural: t }) => t === e)?.name ?? e));
-		return A`${F(C(t, 200))}: ${r}`;
+		let r = k(ze(n, Ge.find(({ plural: t }) => t === e)?.name ?? e));
+		return A`${F(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return P([
 		A`## ${k(Zt(e))}`,
 		it(n),
-		...r > 0 ? [k(`… and ${E(r, "more manifest")}.`)] : [],
+		...r > 0 ? [k(`… and ${D(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -647,14 +647,14 @@ function en(e, t) {
 		a,
 		...N(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${lt(e.name)}`] : [], ...n.flatMap((e) => N(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [k(`… and ${Je(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [k(`… and ${qe(l)} more projects; ${t.overflow}.`)] : [],
 		$t
 	]);
 }
 function tn(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(C(e, 200)));
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(w(e, 200)));
 	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${k(E(i, "more file"))}` : A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${k(D(i, "more file"))}` : A``;
 	return A`${k(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
 function nn(e, { limit: t, measure: n, overflow: r }) {
@@ -667,16 +667,16 @@ function rn(e) {
 		languages: [],
 		full: "also"
 	};
-	return ze(e, t).map((e) => dt(e));
+	return Re(e, t).map((e) => dt(e));
 }
 async function an(e, t) {
 	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = on(e), s = i && i.length > 0 ? await sn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Mt({
+	return jt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await K(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Nt(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
 function on({ first: e, later: t, problems: n }) {
 	let r = {
@@ -718,22 +718,22 @@ async function sn(e, t) {
 		is: "file"
 	};
 	try {
-		return await je(r, e, t), {
+		return await Ae(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ae(e);
+		let t = ke(e);
 		return {
 			is: "not written",
-			problem: Te(r, `cannot be written: ${t}`)
+			problem: we(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const Y = (e, t) => t, cn = () => Date.now() / 1e3;
 async function ln(t) {
-	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Et(r.environment), l = {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Tt(r.environment), l = {
 		...t,
 		github: s,
 		targets: new Map()
@@ -748,7 +748,7 @@ async function ln(t) {
 		print: (t) => e([t]),
 		screen: { paint: Y },
 		showProblems: (t) => {
-			e(We(t, Y)), c(t);
+			e(Ue(t, Y)), c(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Yt(e, s),
@@ -760,13 +760,13 @@ async function ln(t) {
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: ke(e, un(r)) === 0,
+				isSuccess: Oe(e, un(r)) === 0,
 				source: u,
 				unappliedBase: X(r, s),
 				now: cn(),
 				signal: a
 			});
-			return jt(f), f.problems.map((e) => ({
+			return At(f), f.problems.map((e) => ({
 				...e,
 				message: n(e.message)
 			}));
@@ -779,7 +779,7 @@ async function ln(t) {
 		exitsWithFindings: un,
 		ask: void 0,
 		reportPull: (e) => an(e, o),
-		setSecret: Nt
+		setSecret: Mt
 	};
 }
 function un({ command: e, failOnDrift: t }) {
@@ -788,27 +788,24 @@ function un({ command: e, failOnDrift: t }) {
 async function dn(n, r, { files: i, annotated: a }, o) {
 	let { folders: s } = o.sources, c = r.combines ? [] : bn(n, s.displayRoot);
 	e([
-		...Pt(n.manifest_comparison, {
-			paint: Y,
-			quiet: r.quiet
-		}),
-		...Ue(Ze(n), Y),
-		...we(n, Y),
-		...Me(i, (e) => T(e, s))
+		...Pt(n.manifest_comparison, { paint: Y }),
+		...He(Ze(n), Y),
+		...Ce(n, Y),
+		...je(i, (e) => E(e, s))
 	]), t(a ? {
 		...n,
 		problems: a,
 		projects: []
-	} : n), At(n, {
+	} : n), kt(n, {
 		...i,
 		backups: c
 	}, yn(n, r));
 	let l = await fn(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await K(u(n, {
+	await Nt(u(n, {
 		reportFile: i.reports[0],
 		linkTo: l,
 		unappliedBase: X(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !Ie(n) && O(n) && te(n);
+	})), r.command === "drift" && r.failOnDrift && !Fe(n) && O(n) && te(n);
 }
 function X({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
@@ -848,7 +845,7 @@ async function mn(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Fe) return {
+		if (e instanceof Pe) return {
 			is: "missing",
 			why: _(e)
 		};
@@ -858,7 +855,7 @@ async function mn(e, t, n, r, i) {
 function hn(e, t, n) {
 	let { sources: r } = n;
 	return mn({
-		configFile: Ve(e, r.folders),
+		configFile: Be(e, r.folders),
 		combines: !1
 	}, [], t, n, ({ files: t }) => Ye(e, r, t));
 }
@@ -869,7 +866,7 @@ async function gn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Se(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await xe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -877,32 +874,29 @@ function _n({ combines: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => z(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = _n(e, t, n), o = a.length === 0 || await Re(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => H(e).catch(() => e))), c = [...o, ...s].map((e) => I(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = _n(e, t, n), o = a.length === 0 || await Le(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => H(e).catch(() => e))), c = [...o, ...s].map((e) => I(e));
 	return l(c, i.displayRoot);
 }
 function vn(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => mn(t, e, n.stopping, i, (e) => De(o, r, i.sources, e, n.stopping, a));
+	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => mn(t, e, n.stopping, i, (e) => Ee(o, r, i.sources, e, n.stopping, a));
 	return {
-		folders: l,
-		environment: u,
+		folders: s,
+		environment: c,
 		cancellation: n,
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (t) => c ? e([D(t)]) : a(D(t)),
-		...!s && Le(Date.now, (t) => e([t])),
-		onPlan: async (t) => {
-			let n = $e(t, {
-				paint: Y,
-				command: o,
-				keptElsewhere: "the report file lists"
-			});
-			return e(s ? n.slice(-1) : n), !0;
-		},
+		onResponse: (e) => a(Je(e)),
+		...Ie(Date.now, (t) => e([t])),
+		onPlan: async (t) => (e($e(t, {
+			paint: Y,
+			command: o,
+			keptElsewhere: "the report file lists"
+		})), !0),
 		onBatch: () => {},
-		target: async (e, t) => i.github?.pullRequest && d(e, t),
-		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : d(e, t),
-		history: Gt(l, u, {
+		target: async (e, t) => i.github?.pullRequest && l(e, t),
+		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : l(e, t),
+		history: Gt(s, c, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
@@ -918,34 +912,34 @@ function bn({ projects: e }, t) {
 }
 // src/action.ts
 const { env: Q, stdout: xn, stderr: $ } = process;
-ve(xn, $);
+_e(xn, $);
 async function Sn() {
-	let [e, t] = [i(pe.name), i(xe.name)];
-	g([e, t].map(ce));
-	let { command: n, raw: r, problems: a } = ye((e) => i(e), _e), o = ne(Q);
-	o.state === "unavailable" && a.push(w("bad-setting", o.message, { severity: "warning" }));
-	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await ln({
+	let [e, t] = [i(fe.name), i(be.name)];
+	g([e, t].map(se));
+	let { command: n, raw: r, problems: a } = ve((e) => i(e), ge), o = ne(Q);
+	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
+	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = {
+		working: z(s, i(pe.name)),
+		displayRoot: s,
+		confined: {
+			workspace: s,
+			temp: Q.RUNNER_TEMP || void 0
+		}
+	}, l = Q.RUNNER_TEMP ? L(Q.RUNNER_TEMP, "lokaform-backup") : void 0, u = await ln({
 		sources: {
-			folders: {
-				working: z(s, i(me.name)),
-				displayRoot: s,
-				confined: {
-					workspace: s,
-					temp: Q.RUNNER_TEMP || void 0
-				}
-			},
+			folders: c,
 			environment: Q,
 			token: e || void 0,
-			backupDir: void 0
+			backupDir: l
 		},
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? ge).run(r, c);
+	return (n ?? he).run(r, u);
 }
 const Cn = await Sn().catch((e) => {
-	let t = Ee(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+	let t = Te(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await he(Cn, xn, $);
+await me(Cn, xn, $);
 export {};

@@ -1,5 +1,5 @@
 /** The entry of the action. */
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as core from "@actions/core";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { ACTION_COMMANDS } from "./commands/actionCommands.ts";
@@ -30,8 +30,9 @@ async function main(): Promise<number> {
     displayRoot: workspace,
     confined: { workspace, temp: env.RUNNER_TEMP || undefined },
   };
-  // A runner's disk is not kept, so that there is no default folder for backups.
-  const sources = { folders, environment: env, token: token || undefined, backupDir: undefined };
+  // A runner's disk is not kept: the next step uploads what is here.
+  const backupDir = env.RUNNER_TEMP ? join(env.RUNNER_TEMP, "lokaform-backup") : undefined;
+  const sources = { folders, environment: env, token: token || undefined, backupDir };
   const workflow = await openWorkflow({ sources, githubToken, problems });
   // An unknown command is one of the problems. validate reports it together with all others.
   return (command ?? validate).run(raw, workflow);

@@ -2738,13 +2738,13 @@ async function Co({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || aa(e) || !oa(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || aa(e) || !oa(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function To(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !aa(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !aa(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
 }
 // src/backup/text.ts
 const Eo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Do = {
@@ -2917,7 +2917,7 @@ function Qo(e, t) {
 // src/files/backup.ts
 var $o = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${S(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${S(t)}. Fix that, or choose another folder with --backup-dir.`);
 	}
 };
 function es(e, t, n) {
@@ -3070,7 +3070,7 @@ var ss = class {
 		this.place = e;
 	}
 	missing() {
-		return this.place ? void 0 : "No folder for backups is set, and nothing is removed without a backup. Set backup-dir.";
+		return this.place ? void 0 : "There is no folder for backups, and nothing is removed without a backup. Set RUNNER_TEMP.";
 	}
 	get keepsUrls() {
 		return this.place?.keepsUrls ?? !1;

@@ -734,7 +734,7 @@ function Ht({ pullUrl: e }) {
 	let t = e === void 0 ? w`${A("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${C(w`the workflow that pulls`, e)}: it opens the pull request.`;
 	return w`### What to do
 
-- To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
+- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;

@@ -529,7 +529,7 @@ const _e = {
 	name: "verbose",
 	commands: [...U, "pull"],
 	option: {
-		offered: "everywhere",
+		offered: "on the command line",
 		as: "switch"
 	},
 	docs: {
@@ -545,7 +545,7 @@ const _e = {
 		"report"
 	],
 	option: {
-		offered: "everywhere",
+		offered: "on the command line",
 		as: "switch",
 		short: "q"
 	},
@@ -746,7 +746,7 @@ const ut = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	commands: [...U, "pull"],
 	file: "top",
 	option: {
-		offered: "everywhere",
+		offered: "on the command line",
 		as: "text",
 		metavar: "TIME"
 	},
@@ -767,7 +767,7 @@ const ut = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	],
 	file: "both",
 	option: {
-		offered: "everywhere",
+		offered: "on the command line",
 		as: "number",
 		metavar: "N"
 	},
@@ -783,7 +783,7 @@ const ut = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	commands: [...U, "pull"],
 	file: "both",
 	option: {
-		offered: "everywhere",
+		offered: "on the command line",
 		as: "number",
 		metavar: "N"
 	},
@@ -6310,7 +6310,7 @@ const Cs = {
 		"init"
 	],
 	option: {
-		offered: "everywhere",
+		offered: "on the command line",
 		as: "text",
 		metavar: "URL"
 	},
@@ -6480,7 +6480,7 @@ const nc = D({
 	commands: H,
 	file: "both",
 	option: {
-		offered: "everywhere",
+		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
@@ -6518,14 +6518,13 @@ const nc = D({
 	expects: "the path of a folder",
 	commands: ["apply", "restore"],
 	option: {
-		offered: "everywhere",
+		offered: "on the command line",
 		as: "text",
 		metavar: "DIR"
 	},
 	docs: {
 		text: "Folder for the backup of what a run removes or overwrites.",
-		commandLine: "Default: lokaform-backup.",
-		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
+		default: "lokaform-backup."
 	}
 }), oc = D({
 	name: "backup",
@@ -7267,6 +7266,51 @@ const Jl = [
 		where: "input",
 		old: "on-remove",
 		instead: "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml."
+	},
+	{
+		where: "input",
+		old: "prune",
+		instead: "Set prune in lokaform.yaml."
+	},
+	{
+		where: "input",
+		old: "on-problem",
+		instead: "Set on_problem in lokaform.yaml."
+	},
+	{
+		where: "input",
+		old: "api-url",
+		instead: "Set the environment variable LOKALISE_API_URL."
+	},
+	{
+		where: "input",
+		old: "rate",
+		instead: "Set rate in lokaform.yaml."
+	},
+	{
+		where: "input",
+		old: "concurrency",
+		instead: "Set concurrency in lokaform.yaml."
+	},
+	{
+		where: "input",
+		old: "time-limit",
+		instead: "Set time_limit in lokaform.yaml."
+	},
+	{
+		where: "input",
+		old: "verbose",
+		instead: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG."
+	},
+	{
+		where: "input",
+		old: "quiet",
+		instead: "Remove it."
+	},
+	{
+		where: "input",
+		old: "backup-dir",
+		instead: "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file."
 	}
 ];
 function Yl(e, t, n) {

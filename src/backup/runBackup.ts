@@ -38,7 +38,7 @@ export class RunBackup {
   missing(): string | undefined {
     return this.place
       ? undefined
-      : "No folder for backups is set, and nothing is removed without a backup. Set backup-dir.";
+      : "There is no folder for backups, and nothing is removed without a backup. Set RUNNER_TEMP.";
   }
 
   get keepsUrls(): boolean {

@@ -7,7 +7,7 @@ import { syncFolder, writeErrorReason, writeNew, writeWhole } from "./wholeFile.
 export class BackupError extends Error {
   constructor(path: string, cause: unknown) {
     super(
-      `The backup ${path} cannot be written: ${writeErrorReason(cause)}. Fix that, or choose another folder with backup-dir.`,
+      `The backup ${path} cannot be written: ${writeErrorReason(cause)}. Fix that, or choose another folder with --backup-dir.`,
     );
   }
 }

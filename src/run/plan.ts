@@ -220,7 +220,7 @@ export function unkept(plan: Plan, { command, backupDir }: Settings): Problem[] 
   )
     return [];
   const message =
-    "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.";
+    "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.";
   return [problem("no-backup-dir", message, { severity: "warning", reach: "project" })];
 }
 
@@ -228,6 +228,6 @@ function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] 
   if ((command !== "apply" && command !== "restore") || backupDir !== undefined || !needsBackup(plan))
     return [];
   const message =
-    "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.";
+    "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.";
   return [problem("no-backup-dir", message, { reach: "project" })];
 }

@@ -32,6 +32,25 @@ export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[
     old: "on-remove",
     instead: "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
   },
+  { where: "input", old: "prune", instead: "Set prune in lokaform.yaml." },
+  { where: "input", old: "on-problem", instead: "Set on_problem in lokaform.yaml." },
+  { where: "input", old: "api-url", instead: "Set the environment variable LOKALISE_API_URL." },
+  { where: "input", old: "rate", instead: "Set rate in lokaform.yaml." },
+  { where: "input", old: "concurrency", instead: "Set concurrency in lokaform.yaml." },
+  { where: "input", old: "time-limit", instead: "Set time_limit in lokaform.yaml." },
+  {
+    where: "input",
+    old: "verbose",
+    instead:
+      "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
+  },
+  { where: "input", old: "quiet", instead: "Remove it." },
+  {
+    where: "input",
+    old: "backup-dir",
+    instead:
+      "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
+  },
 ];
 
 /** The problem of using an old name; undefined if the name is not an old one. */

@@ -127,7 +127,7 @@ async function close(
   // The files of other jobs are not here.
   const backups = settings.combines ? [] : backupsOf(report, folders.displayRoot);
   print([
-    ...manifestText(report.manifest_comparison, { paint: plain, quiet: settings.quiet }),
+    ...manifestText(report.manifest_comparison, { paint: plain }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
     ...closingText(report, plain),
     ...writtenText(files, (path) => pathShown(path, folders)),
@@ -260,7 +260,7 @@ function contextFor(
   raw: RawOptions,
   workflow: Workflow,
 ): RunContext {
-  const { command, quiet, verbose } = settings;
+  const { command } = settings;
   const { folders, environment } = workflow.sources;
   const readOther: RunContext["lastApplied"] = (manifests, reading) =>
     findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
@@ -273,12 +273,11 @@ function contextFor(
     now: Date.now,
     wait: (ms) => cancellation.wait(ms),
     onSecrets: hide,
-    onResponse: (seen) => (verbose ? print([responseText(seen)]) : debug(responseText(seen))),
-    ...(!quiet && logProgress(Date.now, (line) => print([line]))),
+    onResponse: (seen) => debug(responseText(seen)),
+    ...logProgress(Date.now, (line) => print([line])),
     onPlan: async (project) => {
       const keptElsewhere = "the report file lists";
-      const lines = planText(project, { paint: plain, command, keptElsewhere });
-      print(quiet ? lines.slice(-1) : lines);
+      print(planText(project, { paint: plain, command, keptElsewhere }));
       return true;
     },
     onBatch: () => {},

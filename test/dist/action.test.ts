@@ -54,9 +54,7 @@ const test = base.extend<{ workspace: Workspace }>({
         "working-directory": "l10n",
         keys: "keys.yaml\n*/keys.yaml",
         webhooks: "webhooks.yaml",
-        "api-url": sandbox.url,
-        rate: "1000",
-        concurrency: "",
+        LOKALISE_API_URL: sandbox.url,
         ...more,
       }),
       run: async (inputs, env = {}) => {
@@ -168,31 +166,31 @@ test("a problem in a manifest is an error at its line and column, and no request
   expect(sandbox.requests).toEqual([]);
 });
 
-test("removed keys are counted and kept in a backup; without a backup-dir nothing is removed", async ({
+test("removed keys are counted and kept in a backup in RUNNER_TEMP; without RUNNER_TEMP nothing is removed", async ({
   workspace,
 }) => {
   const { folder, inputs, run, written } = workspace;
   const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: { keys: all, by: archive }\n`;
   writeFileSync(join(folder, "l10n/lokaform.yaml"), settings);
   const told = inputs({ command: "apply", project: "", keys: "", webhooks: "" });
-  const refused = await run(told, env);
+  const refused = await run(told, { ...env, RUNNER_TEMP: "" });
   expect(refused.code).toBe(1);
-  expect(refused.commands.find(({ name }) => name === "error")?.text).toContain("backup-dir");
+  expect(refused.commands.find(({ name }) => name === "error")?.text).toContain("RUNNER_TEMP");
   expect(written()).toEqual([]);
   // Eight keys are not declared. One of them is protected, and one belongs to another team.
-  const { code, outputs } = await run({ ...told, "backup-dir": "kept" }, env);
+  const { code, outputs } = await run(told, env);
   expect({ code, outputs }).toMatchObject({
     code: 0,
     outputs: { destroyed: "6", "to-remove": "6", failed: "0" },
   });
-  expect(outputs["backup-file"]).toContain(join(folder, "l10n/kept/"));
+  expect(outputs["backup-file"]).toContain("/lokaform-backup/");
   expect(readFileSync(outputs["backup-file"] ?? "", "utf8")).toContain("key_name");
 });
 
 test("validate needs no token and no network", async ({ workspace }) => {
   const { inputs, run } = workspace;
   const { code, log } = await run(
-    inputs({ command: "validate", token: "", project: "", "api-url": "" }),
+    inputs({ command: "validate", token: "", project: "", LOKALISE_API_URL: "" }),
     env,
   );
   expect(code).toBe(0);

@@ -307,7 +307,7 @@ test("the issue of a project that could only be compared in part is not changed"
     limits: false,
   });
   onTestFinished(() => segmented.close());
-  const ran = await run(daily, { ...DRIFT, "api-url": segmented.url });
+  const ran = await run(daily, { ...DRIFT, LOKALISE_API_URL: segmented.url });
   expect(ran.code).toBe(1);
   expect(await github.repository.issues()).toEqual(before);
 });

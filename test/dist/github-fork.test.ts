@@ -90,14 +90,6 @@ test("a pull request that changes no manifest says so", async ({ onTestFinished 
   expect(started.github.requests.filter(({ path }) => path.includes("/git/blobs/"))).toEqual([]);
 });
 
-test("with quiet, the log has only the last line of the difference", async ({ onTestFinished }) => {
-  const started = await opened(onTestFinished, { base: BASE, head: HEAD }, READ_ONLY);
-  const { log } = await started.run(await started.event("fork"), { ...PLAN, quiet: "true" });
-  expect(log.filter((line) => /home_link|This is the difference|^Difference: 1 new,/.test(line))).toEqual([
-    expect.stringMatching(/^Difference: 1 new,/),
-  ]);
-});
-
 const HIDDEN = { "lokaform.yaml": "show_texts: false\n" };
 const SHOWN = { "lokaform.yaml": "show_texts: true\n" };
 

@@ -55,7 +55,7 @@ async function merged(onEnd: OnEnd, text: string, githubToken = TOKEN) {
   const workspace = await checkOut();
   const event = push(await repository.head());
   const before = github.requests.length;
-  const inputs = { command: "plan", token: API_TOKEN, "api-url": sandbox.url, rate: "1000" };
+  const inputs = { command: "plan", token: API_TOKEN, LOKALISE_API_URL: sandbox.url };
   const ran = await runAction(
     workspace,
     inputs,

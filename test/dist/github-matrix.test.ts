@@ -15,7 +15,7 @@ const idOf = (name: string) => `3002780358964f9bab5a92.${10_000_000 + NAMES.inde
 const FINISHED = [...NAMES.slice(7).toReversed(), ...NAMES.slice(0, 7)];
 
 /** Inputs of the other commands. */
-const UNUSED = { project: "", token: "", "api-url": "", rate: "", concurrency: "" };
+const UNUSED = { project: "", token: "", LOKALISE_API_URL: "" };
 
 const adding = (name: string) =>
   `${SAME}  - { key_name: new.of.${name}, platforms: [web], translations: { en: Text of ${name} } }\n`;

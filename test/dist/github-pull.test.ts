@@ -28,7 +28,7 @@ async function play(onEnd: OnEnd, files: Record<string, string>, state: SandboxS
   await github.repository.push("main", { files });
   const run = async (workspace: string, inputs: Record<string, string>) => {
     const event = schedule(await github.repository.head());
-    const given = { "api-url": sandbox.url, rate: "1000", ...inputs };
+    const given = { LOKALISE_API_URL: sandbox.url, ...inputs };
     return runAction(
       workspace,
       given,

@@ -108,13 +108,10 @@ export async function startWorkspace(onEnd: OnEnd, options: WorkspaceOptions = {
     writeFileSync(join(workspace, file), text);
   };
   write("keys.yaml", SAME);
-  // One request at a time, so that the service sees them in one order.
   const given = {
     project: PROJECT,
     token: API_TOKEN,
-    "api-url": sandbox.url,
-    rate: "1000",
-    concurrency: "1",
+    LOKALISE_API_URL: sandbox.url,
   };
   return {
     workspace,

@@ -43,7 +43,7 @@ test("300 failing keys: ten annotations, the last of which counts the rest, and 
   writeFileSync(join(workspace, "keys.yaml"), `keys:\n${keys.join("")}`);
   const { code, commands, outputs, summary } = await runAction(
     workspace,
-    { command: "apply", token: "any", project: PROJECT, "api-url": sandbox.url, rate: "1000" },
+    { command: "apply", token: "any", project: PROJECT, LOKALISE_API_URL: sandbox.url },
     {},
     { event: push(await github.repository.head()), github, githubToken: TOKEN },
   );

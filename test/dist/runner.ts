@@ -38,13 +38,17 @@ export async function runAction(
   };
   const [output, summary] = [file("output"), file("summary")];
   const given = Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    Object.entries(inputs).map(([name, value]) => [
+      name === "LOKALISE_API_URL" ? name : `INPUT_${name.toUpperCase()}`,
+      value,
+    ]),
   );
   const environment = {
     GITHUB_ACTIONS: "true",
     GITHUB_WORKSPACE: workspace,
     GITHUB_OUTPUT: output,
     GITHUB_STEP_SUMMARY: summary,
+    RUNNER_TEMP: temp,
     ...(context && environmentOf(context, temp)),
     ...given,
     ...env,

@@ -91,7 +91,7 @@ test.for(LOST)("the action, with stdout %s and stderr %s", async ([stdout, stder
     INPUT_PROJECT: PROJECT,
     INPUT_TOKEN: "any-token",
     INPUT_REPORT: "report.json",
-    INPUT_VERBOSE: "true",
+    RUNNER_DEBUG: "1",
   };
   writeFileSync(join(folder, "output"), "");
   expect(await run(ACTION, [], env, { stdout, stderr })).toBe(0);

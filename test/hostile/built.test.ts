@@ -38,7 +38,7 @@ test("the action sends only its own commands and outputs to the runner", async (
   const inputs = {
     command: "plan",
     token: "some-token",
-    "api-url": sandbox.url,
+    LOKALISE_API_URL: sandbox.url,
     out: "p.json",
     report: "r.json\np.html",
   };
@@ -75,7 +75,7 @@ test("the action shows texts of source files only as texts", async () => {
   const { names } = writeSources(sources);
   const other = await startSandbox({ state: liveSources(names), limits: false });
   try {
-    const inputs = { command: "plan", token: "some-token", "api-url": other.url };
+    const inputs = { command: "plan", token: "some-token", LOKALISE_API_URL: other.url };
     const { code, commands, log, summary } = await runAction(sources, inputs);
     expect(code).toBe(0);
     const told = commands.filter(({ name }) => name !== "add-mask" && name !== "debug");
@@ -107,7 +107,7 @@ const LOKALISE = expect.stringMatching(/^link https:\/\/app\.lokalise\.com\/proj
 test("comments and issues contain only Lokaform's own links and mentions", async () => {
   const github = await startGitHub();
   try {
-    const inputs = { token: "some-token", "api-url": sandbox.url };
+    const inputs = { token: "some-token", LOKALISE_API_URL: sandbox.url };
     const number = await github.repository.openPull({ login: "octocat" });
     const answering = { github, githubToken: TOKEN };
     const pull = {
@@ -166,7 +166,7 @@ test("texts in the manifests and the settings of the target have no effect", asy
     }
     const [sha, merge] = [await repository.pullHead(number), await repository.mergeForRun(number)];
     const event = pullRequest({ number, head: sha, base, merge });
-    const inputs = { token: "some-token", "api-url": sandbox.url, command: "plan", report: "r.json" };
+    const inputs = { token: "some-token", LOKALISE_API_URL: sandbox.url, command: "plan", report: "r.json" };
     const { code, summary } = await runAction(folder, inputs, {}, { event, github, githubToken: TOKEN });
     expect(code).toBe(0);
     const { target } = JSON.parse(readFileSync(join(folder, "r.json"), "utf8")).projects[0];

@@ -365,7 +365,7 @@ test("a key that is read again before a repeated removal is kept as it was read 
 
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new RunBackup(undefined);
-  expect(backup.missing()).toMatch(/No folder for backups is set.*backup-dir/);
+  expect(backup.missing()).toMatch(/There is no folder for backups.*RUNNER_TEMP/);
   await backup.keep(removals(liveKey(1, "a")), "removed");
 });
 

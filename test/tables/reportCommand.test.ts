@@ -104,7 +104,9 @@ test("the extension of a report file decides what is written, and the run says w
   ]);
   const { code: refused, error } = await combine([WEB], { report: ["all.txt"] });
   expect(refused).toBe(1);
-  expect(error).toContain('The value of report is "all.txt", but it must be the path of a file that ends with');
+  expect(error).toContain(
+    'The value of report is "all.txt", but it must be the path of a file that ends with',
+  );
 });
 
 test("one page has the changes of all jobs, also if a job left its texts out", async () => {

@@ -17,7 +17,7 @@ test.each([
   ["", undefined, 0],
 ] as const)("a switch that is an input is true or false, and not %j", (text, said, problems) => {
   const read = readInputs((name) => (name === "publish" ? text : ""), ACTION_COMMANDS);
-  expect(read.raw["publish"]).toEqual(said);
+  expect(read.raw.publish).toEqual(said);
   expect(optionProblems(read.raw)).toHaveLength(problems);
 });
 

@@ -80,7 +80,7 @@ function nextSteps({ pullUrl }: IssueOptions): Markdown {
       : md`To get texts that other people edited, start ${link(md`the workflow that pulls`, pullUrl)}: it opens the pull request.`;
   return md`### What to do
 
-- To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
+- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${pull}
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;

@@ -91,7 +91,7 @@ export const VERBOSE = setting({
   ...yesOrNo,
   name: "verbose",
   commands: [...REPORT_COMMANDS, "pull"],
-  option: { offered: "everywhere", as: "switch" },
+  option: { offered: "on the command line", as: "switch" },
   docs: { text: "Also print each request.", commandLine: "It goes to standard error." },
 });
 
@@ -99,7 +99,7 @@ export const QUIET = setting({
   ...yesOrNo,
   name: "quiet",
   commands: [...MANIFEST_COMMANDS, "restore", "report"],
-  option: { offered: "everywhere", as: "switch", short: "q" },
+  option: { offered: "on the command line", as: "switch", short: "q" },
   docs: { text: "Print only problems, failures and the last line of the plan." },
 });
 

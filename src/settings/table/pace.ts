@@ -24,7 +24,7 @@ export const TIME_LIMIT = setting({
   expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
   commands: [...REPORT_COMMANDS, "pull"],
   file: "top",
-  option: { offered: "everywhere", as: "text", metavar: "TIME" },
+  option: { offered: "on the command line", as: "text", metavar: "TIME" },
   docs: {
     example: "30m",
     text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
@@ -39,7 +39,7 @@ export const RATE = setting({
   default: 6,
   commands: [...REPORT_COMMANDS, "pull", "init"],
   file: "both",
-  option: { offered: "everywhere", as: "number", metavar: "N" },
+  option: { offered: "on the command line", as: "number", metavar: "N" },
   docs: { example: 3, text: "Requests per second. The service allows 6 per token and per IP address." },
 });
 
@@ -50,7 +50,7 @@ export const CONCURRENCY = setting({
   default: 6,
   commands: [...REPORT_COMMANDS, "pull"],
   file: "both",
-  option: { offered: "everywhere", as: "number", metavar: "N" },
+  option: { offered: "on the command line", as: "number", metavar: "N" },
   docs: { example: 2, text: "Requests at the same time, 1 to 10." },
 });
 

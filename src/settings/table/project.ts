@@ -134,7 +134,7 @@ export const API_URL = setting({
   schema: text,
   expects: "a URL",
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
-  option: { offered: "everywhere", as: "text", metavar: "URL" },
+  option: { offered: "on the command line", as: "text", metavar: "URL" },
   environment: "LOKALISE_API_URL",
   docs: {
     text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",

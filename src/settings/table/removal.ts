@@ -50,7 +50,7 @@ export const ON_PROBLEM = setting({
   default: DEFAULT_RULES.onProblem,
   commands: COMPARE_COMMANDS,
   file: "both",
-  option: { offered: "everywhere", as: "text", metavar: "HOW" },
+  option: { offered: "on the command line", as: "text", metavar: "HOW" },
   widens: widensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
   docs: {
     example: "stop",
@@ -85,12 +85,10 @@ export const BACKUP_DIR = setting({
   schema: () => z.string().min(1),
   expects: "the path of a folder",
   commands: ["apply", "restore"],
-  option: { offered: "everywhere", as: "text", metavar: "DIR" },
+  option: { offered: "on the command line", as: "text", metavar: "DIR" },
   docs: {
     text: "Folder for the backup of what a run removes or overwrites.",
-    commandLine: "Default: lokaform-backup.",
-    action:
-      "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused.",
+    default: "lokaform-backup.",
   },
 });
 

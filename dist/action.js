@@ -1,17 +1,17 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as x, Er as oe, F as S, Gt as C, H as w, J as se, Kt as ce, Tt as le, U as ue, Ut as de, Xt as fe, Zt as pe, a as me, kr as he, n as ge, o as _e, rt as T, t as ve, vn as ye, yr as be } from "./chunks/start.js";
-import { At as xe, Ct as Se, Dt as Ce, E as we, Jr as Te, K as Ee, L as De, Lr as Oe, N as ke, O as Ae, Ot as je, Qr as E, R as Me, Rr as Ne, Rt as Pe, Vr as Fe, W as Ie, Xr as Le, an as Re, cn as ze, ft as Be, gn as Ve, gt as He, ht as Ue, ii as We, kn as Ge, kt as Ke, mn as qe, pn as D, pt as Je, q as Ye, rn as Xe, tn as Ze, vn as Qe, vt as $e, yn as et, z as tt, zr as O } from "./chunks/engine.js";
-import { t as nt } from "./chunks/summaryLine.js";
-import { A as rt, C as it, D as k, M as at, O as ot, T as A, _ as st, a as j, g as ct, h as M, i as lt, j as ut, m as dt, p as N, t as ft, v as P, y as F } from "./chunks/markdown.js";
-import { n as pt, t as mt } from "./chunks/pulledFigures.js";
-import { dirname as I, join as L, relative as R, resolve as z, sep as B } from "node:path";
-import { EOL as ht } from "os";
-import { constants as V, promises as gt } from "fs";
-import { readFile as _t, realpath as H } from "node:fs/promises";
+import { B as oe, Er as se, F as ce, Gt as x, H as S, J as le, Kt as ue, Tt as de, U as fe, Ut as pe, Xt as me, Zt as he, a as ge, kr as _e, n as ve, o as ye, rt as C, t as be, vn as xe, yr as Se } from "./chunks/start.js";
+import { At as Ce, Br as we, Ct as Te, Dn as Ee, Dt as De, E as Oe, Ir as ke, K as Ae, L as je, Lr as Me, N as Ne, O as Pe, On as Fe, Ot as Ie, R as Le, Rr as w, Rt as Re, Tn as ze, W as Be, Yr as Ve, Zr as He, an as Ue, ft as We, gn as Ge, gt as Ke, hn as T, ht as qe, kt as Je, pt as Ye, q as Xe, qr as Ze, ri as Qe, rn as $e, sn as et, un as tt, vt as nt, z as rt } from "./chunks/engine.js";
+import { t as it } from "./chunks/summaryLine.js";
+import { A as at, C as ot, D as E, T as D, _ as st, a as O, g as ct, h as lt, i as ut, j as dt, k as ft, m as pt, p as k, t as mt, v as A, y as j } from "./chunks/markdown.js";
+import { n as ht, t as gt } from "./chunks/pulledFigures.js";
+import { dirname as M, join as N, relative as _t, resolve as P, sep as F } from "node:path";
+import { EOL as vt } from "os";
+import { constants as I, promises as yt } from "fs";
+import { readFile as bt, realpath as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var U = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: vt, appendFile: yt, writeFile: bt } = gt, W = "GITHUB_STEP_SUMMARY", xt = new class {
+const { access: xt, appendFile: St, writeFile: Ct } = yt, z = "GITHUB_STEP_SUMMARY", wt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return U(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[W];
-			if (!e) throw Error(`Unable to find environment variable for $${W}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield vt(e, V.R_OK | V.W_OK);
+				yield xt(e, I.R_OK | I.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: vt, appendFile: yt, writeFile: bt } = gt, W = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return U(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? bt : yt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Ct : St)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return U(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: vt, appendFile: yt, writeFile: bt } = gt, W = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(ht);
+		return this.addRaw(vt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,33 +142,33 @@ const { access: vt, appendFile: yt, writeFile: bt } = gt, W = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), G = b({ full_name: y() }), St = b({
+}(), B = b({ full_name: y() }), Tt = b({
 	number: ae(),
 	head: b({
 		sha: y(),
-		repo: G.nullish()
+		repo: B.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: G.extend({ default_branch: y().default("") })
+		repo: B.extend({ default_branch: y().default("") })
 	})
-}), Ct = b({
-	pull_request: St.optional(),
+}), Et = b({
+	pull_request: Tt.optional(),
 	before: y().optional(),
 	repository: b({ fork: ie().optional() }).optional()
-}), wt = /^0+$/;
-async function Tt(e) {
+}), Dt = /^0+$/;
+async function Ot(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Et(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ot(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = kt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await At(e.GITHUB_EVENT_PATH), l = c?.pull_request && jt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !wt.test(u) && { before: u },
+		...u !== void 0 && !Dt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -181,18 +181,18 @@ async function Tt(e) {
 		}
 	};
 }
-function Et(e) {
+function kt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Dt(e) {
+async function At(e) {
 	if (e) try {
-		return Ct.safeParse(JSON.parse(await _t(e, "utf8"))).data;
+		return Et.safeParse(JSON.parse(await bt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ot({ number: e, head: t, base: n }, r) {
+function jt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -206,26 +206,20 @@ function Ot({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function kt(e, t, n) {
-	let r = Ve(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = ot(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", nt(e)), o("has-changes", s(Ne(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Qe(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.reports.length > 0 && o("report-file", t.reports.join("\n")), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+function V(e, t) {
+	o(e, t);
 }
-function At({ comments: e, issues: t }) {
-	e.length > 0 && o("comment-url", K(e)), t.length > 0 && o("issue-url", K(t));
+function Mt(e, t, n) {
+	let r = ze(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	V("summary", it(e)), V("has-changes", a(Me(e))), V("conflicts", a(Ee(i).conflicts)), V("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && V("drift", a(w(e))), V("matrix", JSON.stringify(n)), t.plan !== void 0 && V("plan-file", t.plan), t.reports.length > 0 && V("report-file", t.reports.join("\n")), t.backups.length > 0 && V("backup-file", t.backups.join("\n"));
 }
-function K(e) {
-	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
-}
-function jt({ title: e, files: t, conflicts: n, body: r }) {
+function Nt({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
-	o("summary", e), o("has-changes", i((t ?? []).length > 0)), o("conflicts", i(n)), o("pulled-files", (t ?? []).join("\n")), r !== void 0 && o("pull-request-body", r);
+	V("summary", e), V("has-changes", i((t ?? []).length > 0)), V("conflicts", i(n)), V("pulled-files", (t ?? []).join("\n")), r !== void 0 && V("pull-request-body", r);
 }
-function Mt(e) {
-	o("secret", e);
-}
-async function Nt(t) {
+async function H(t) {
 	try {
-		await xt.addRaw(t).write();
+		await wt.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
@@ -233,22 +227,22 @@ async function Nt(t) {
 // src/report/text/manifestText.ts
 function Pt(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(S);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", x(e.name ?? ""))] : [], ...Se(Xe(e, {
+	if (e.is === "not compared") return [`${at}: ${S(e.why, 400)}.`].map(ce);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", oe(e.name ?? ""))] : [], ...Te(Ue(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
-	}), { paint: t })]), { start: o, end: s } = rt, c = [
-		t("strong", `${o} (${x(r)}). ${s}`),
+	}), { paint: t })]), { start: o, end: s } = ft, c = [
+		t("strong", `${o} (${oe(r)}). ${s}`),
 		...a,
 		...a.length > 0 ? [""] : [],
-		t("strong", `Difference: ${at(i)}.`)
-	].map(S);
+		t("strong", `Difference: ${dt(i)}.`)
+	].map(ce);
 	return n ? c.slice(-1) : c;
 }
 // src/github/limitedRequests.ts
-var Ft = class extends Error {
+var U = class extends Error {
 	name = "HistoryLimit";
-}, It = class {
+}, Ft = class {
 	#e;
 	#t;
 	#n;
@@ -267,7 +261,7 @@ var Ft = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(Lt);
+		return r.map(W);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -275,7 +269,7 @@ var Ft = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(Lt);
+		return n.commits.map(W);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -303,7 +297,7 @@ var Ft = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function Lt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function W({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -311,7 +305,7 @@ function Lt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var Rt = class {
+var It = class {
 	#e;
 	#t;
 	#n;
@@ -344,8 +338,8 @@ var Rt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = tt(zt(this.#e, i), r);
-			let a = Me(this.#r, i.values(), {
+			this.#r = rt(Lt(this.#e, i), r);
+			let a = Le(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -356,7 +350,7 @@ var Rt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Bt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Rt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -392,19 +386,19 @@ var Rt = class {
 		}
 	}
 };
-function zt(e, t) {
+function Lt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Bt(e) {
+function Rt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Vt = class {
+var zt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -415,26 +409,26 @@ var Vt = class {
 	}
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return q("The input github-token is empty.");
+		if (a === "") return G("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = z(r, e);
-			c.set(await H(t).catch(() => t), e);
+			let t = P(r, e);
+			c.set(await L(t).catch(() => t), e);
 		}
-		let [u, ...f] = await l([...c.keys()].map((e) => I(e)), r);
-		if (!u || f.length > 0) return q("The manifests are not all in one checkout.");
-		let p = await H(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [R(m, e).split(B).join("/"), t])), _ = (e) => g.get(e) ?? R(p, L(m, e)).split(B).join("/"), v = (e) => ({
+		let [u, ...f] = await l([...c.keys()].map((e) => M(e)), r);
+		if (!u || f.length > 0) return G("The manifests are not all in one checkout.");
+		let p = await L(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [_t(m, e).split(F).join("/"), t])), _ = (e) => g.get(e) ?? _t(p, N(m, e)).split(F).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
 		});
 		try {
 			return await d(a, o, async ({ octokit: t }) => {
-				let r = new It(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new Ft(Ht(s));
-				}), a = this.#t.get(h) ?? new Rt(h);
+				let r = new Ft(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new U(Bt(s));
+				}), a = this.#t.get(h) ?? new It(h);
 				this.#t.set(h, a);
-				let o = await a.readFrom(r, e, n), c = await Wt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await Vt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				re(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
@@ -462,38 +456,38 @@ var Vt = class {
 				};
 			});
 		} catch (e) {
-			return q(Ut(e));
+			return G(K(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = We(await e.blob(t));
+				let n = Qe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Ut(e));
+				r.push(K(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Ht(e) {
+function Bt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function q(e) {
+function G(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Ut(e) {
-	if (e instanceof Ft) return e.message;
+function K(e) {
+	if (e instanceof U) return e.message;
 	if (f(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function Wt(e, t, n) {
+async function Vt(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -538,12 +532,12 @@ async function Wt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Gt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new De({
+function Ht(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new je({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Vt({
+	}), o = e.displayRoot, s = n && new zt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -551,10 +545,10 @@ function Gt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Kt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Ut(t, await s.versions(...e));
 	} };
 }
-function Kt(e, t) {
+function Ut(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -571,12 +565,12 @@ function Kt(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const qt = "lokaform:plan";
-function Jt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[oe(e)] ?? []), a = [E(r.working, r), ...i([de, ...ye])], o = n.combines ? i([le]) : [], s = [...i([C, ce]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([C]), l = [c].flat().map((e) => w(`${e}`, 40));
+const q = "lokaform:plan";
+function Wt(e, t, n, r) {
+	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [He(r.working, r), ...i([pe, ...xe])], o = n.combines ? i([de]) : [], s = [...i([x, ue]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([x]), l = [c].flat().map((e) => S(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${qt}:`,
-		comment: `${qt}:${J([
+		commentPrefix: `<!-- ${q}:`,
+		comment: `${q}:${J([
 			e?.workflow,
 			a,
 			s,
@@ -587,7 +581,7 @@ function Jt(e, t, n, r) {
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${ue(l.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${fe(l.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
@@ -598,142 +592,142 @@ function Jt(e, t, n, r) {
 	};
 }
 function J(e) {
-	return Ke("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Je("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Yt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Xt(n);
+function Gt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Kt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return T("no-secrets", s, { severity: "notice" });
+	return C("no-secrets", s, { severity: "notice" });
 }
-function Xt({ event: e, isFork: t, pullRequest: n }) {
+function Kt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function Zt({ manifests: e }) {
-	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
+function Y({ manifests: e }) {
+	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
-function Qt(e) {
+function qt(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = k(ze(n, Ge.find(({ plural: t }) => t === e)?.name ?? e));
-		return A`${F(w(t, 200))}: ${r}`;
+		let r = E(tt(n, Fe.find(({ plural: t }) => t === e)?.name ?? e));
+		return D`${j(S(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return P([
-		A`## ${k(Zt(e))}`,
-		it(n),
-		...r > 0 ? [k(`… and ${D(r, "more manifest")}.`)] : [],
-		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return A([
+		D`## ${E(Y(e))}`,
+		ot(n),
+		...r > 0 ? [E(`… and ${T(r, "more manifest")}.`)] : [],
+		D`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const $t = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function en(e, t) {
-	let n = new M(t.limit, t.measure), r = e.map((e) => ({
+const Jt = D`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function Yt(e, t) {
+	let n = new lt(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: rn(e)
-	})), i = e.length > 1, a = P([
-		A`## Translations from Lokalise: ${k(pt(e))}`,
-		A`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${k("-")} is the text that the manifest had, and the line with ${k("+")} replaces it.`,
-		tn(e.flatMap(({ files: e }) => e))
-	]), o = j(t.problems ?? []);
-	n.takeText(P([a, $t])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: Qt(e)
+	})), i = e.length > 1, a = A([
+		D`## Translations from Lokalise: ${E(ht(e))}`,
+		D`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${E("-")} is the text that the manifest had, and the line with ${E("+")} replaces it.`,
+		Xt(e.flatMap(({ files: e }) => e))
+	]), o = O(t.problems ?? []);
+	n.takeText(A([a, Jt])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return P([
+	return A([
 		a,
-		...N(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${lt(e.name)}`] : [], ...n.flatMap((e) => N(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [k(`… and ${qe(l)} more projects; ${t.overflow}.`)] : [],
-		$t
+		...k(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [D`### ${ut(e.name)}`] : [], ...n.flatMap((e) => k(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [E(`… and ${Ge(l)} more projects; ${t.overflow}.`)] : [],
+		Jt
 	]);
 }
-function tn(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(w(e, 200)));
-	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${k(D(i, "more file"))}` : A``;
-	return A`${k(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
+function Xt(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => j(S(e, 200)));
+	if (!n) return D``;
+	let i = t.length - 20, a = i > 0 ? D` and ${E(T(i, "more file"))}` : D``;
+	return D`${E(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => D`${e}, ${t}`, n)}${a}.`;
 }
-function nn(e, { limit: t, measure: n, overflow: r }) {
-	let i = j(e);
-	return new M(t / 2, n).showRest([i.section]), P(N(i, 3, r));
+function Zt(e, { limit: t, measure: n, overflow: r }) {
+	let i = O(e);
+	return new lt(t / 2, n).showRest([i.section]), A(k(i, 3, r));
 }
-function rn(e) {
+function Qt(e) {
 	let t = {
 		texts: e.hide_texts !== !0,
 		languages: [],
 		full: "also"
 	};
-	return Re(e, t).map((e) => dt(e));
+	return et(e, t).map((e) => pt(e));
 }
-async function an(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = on(e), s = i && i.length > 0 ? await sn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return jt({
+async function $t(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = en(e), s = i && i.length > 0 ? await tn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Nt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Nt(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await H(D`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function on({ first: e, later: t, problems: n }) {
+function en({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: ft - 1,
+		limit: mt - 1,
 		measure: ct,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: A``,
-		summary: nn(n, r)
+		body: D``,
+		summary: Zt(n, r)
 	};
 	if (e) {
-		let t = Qt(e);
+		let t = qt(e);
 		return {
-			title: Zt(e),
+			title: Y(e),
 			body: t,
-			summary: P([t, nn(n, r)])
+			summary: A([t, Zt(n, r)])
 		};
 	}
-	let i = en(t ?? [], {
+	let i = Yt(t ?? [], {
 		limit: 65e3,
 		measure: st,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: mt(t ?? []),
+		title: gt(t ?? []),
 		body: i,
-		summary: en(t ?? [], {
+		summary: Yt(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function sn(e, t) {
-	let n = L(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function tn(e, t) {
+	let n = N(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ae(r, e, t), {
+		return await Pe(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = ke(e);
+		let t = Ne(e);
 		return {
 			is: "not written",
-			problem: we(r, `cannot be written: ${t}`)
+			problem: Oe(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const Y = (e, t) => t, cn = () => Date.now() / 1e3;
-async function ln(t) {
-	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Tt(r.environment), l = {
+const X = (e, t) => t, nn = () => Date.now() / 1e3;
+async function rn(t) {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Ot(r.environment), l = {
 		...t,
 		github: s,
 		targets: new Map()
@@ -741,84 +735,83 @@ async function ln(t) {
 	return {
 		sources: s?.pullRequest ? {
 			...r,
-			target: (e, t) => u ??= hn(e, t, l)
+			target: (e, t) => u ??= dn(e, t, l)
 		} : r,
 		problems: a,
 		hide: g,
 		print: (t) => e([t]),
-		screen: { paint: Y },
+		screen: { paint: X },
 		showProblems: (t) => {
-			e(Ue(t, Y)), c(t);
+			e(qe(t, X)), c(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Yt(e, s),
-		context: (e, t, n) => vn(e, t, n, l),
-		publish: async (e, t, r, a) => {
-			let c = Jt(s, t, r, o), u = await gn(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
-				writesResult: r.publish,
-				writesCheckRun: !r.combines,
+		missingSecrets: (e) => Gt(e, s),
+		context: (e, t, n) => pn(e, t, n, l),
+		publish: async (t, r, a, c) => {
+			let u = Wt(s, r, a, o), d = await fn(a, t.manifests, l), { publish: f } = await import("./chunks/publish.js"), p = await f(t, {
+				writesResult: a.publish,
+				writesCheckRun: !a.combines,
 				context: s,
 				githubToken: i,
-				markers: c,
-				isSuccess: Oe(e, un(r)) === 0,
-				source: u,
-				unappliedBase: X(r, s),
-				now: cn(),
-				signal: a
+				markers: u,
+				isSuccess: ke(t, an(a)) === 0,
+				source: d,
+				unappliedBase: sn(a, s),
+				now: nn(),
+				signal: c
 			});
-			return At(f), f.problems.map((e) => ({
+			return e([...p.comments, ...p.issues].map((e) => `Written: ${e}`)), p.problems.map((e) => ({
 				...e,
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => fn(e, t, l),
-		close: (e, t, n, r) => dn(e, t, {
+		linkTo: (e, t) => cn(e, t, l),
+		close: (e, t, n, r) => on(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: un,
+		exitsWithFindings: an,
 		ask: void 0,
-		reportPull: (e) => an(e, o),
-		setSecret: Mt
+		reportPull: (e) => $t(e, o)
 	};
 }
-function un({ command: e, failOnDrift: t }) {
+function an({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function dn(n, r, { files: i, annotated: a }, o) {
-	let { folders: s } = o.sources, c = r.combines ? [] : bn(n, s.displayRoot);
+async function on(n, r, { files: i, annotated: a }, o) {
+	let { folders: s } = o.sources, c = r.combines ? [] : hn(n, s.displayRoot);
 	e([
-		...Pt(n.manifest_comparison, { paint: Y }),
-		...He(Ze(n), Y),
-		...Ce(n, Y),
-		...je(i, (e) => E(e, s))
+		...Pt(n.manifest_comparison, { paint: X }),
+		...Ke($e(n), X),
+		...De(n, X),
+		...Ie(i, (e) => He(e, s))
 	]), t(a ? {
 		...n,
 		problems: a,
 		projects: []
-	} : n), kt(n, {
+	} : n), Mt(n, {
 		...i,
 		backups: c
-	}, yn(n, r));
-	let l = await fn(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await Nt(u(n, {
+	}, mn(n, r));
+	let l = await cn(n, r, o), { summary: u } = await import("./chunks/summary.js");
+	await H(u(n, {
 		reportFile: i.reports[0],
 		linkTo: l,
-		unappliedBase: X(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !Fe(n) && O(n) && te(n);
+		unappliedBase: sn(r, o.github)
+	})), r.command === "drift" && r.failOnDrift && !we(n) && w(n) && te(n);
 }
-function X({ applyFrom: e }, t) {
+function sn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
 }
-async function fn(e, t, n) {
-	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+async function cn(e, t, n) {
+	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
 	return r && m(r, a, i.folders.displayRoot);
 }
-function pn(e, { stopping: t }, n) {
+function ln(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await gn(e, a, n);
+			let o = await fn(e, a, n);
 			return ee(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -832,10 +825,10 @@ function pn(e, { stopping: t }, n) {
 		})
 	};
 }
-async function mn(e, t, n, r, i) {
+async function un(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Z(e, t, r), d = {
+	let l = await Q(e, t, r), d = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
@@ -845,40 +838,40 @@ async function mn(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Pe) return {
+		if (e instanceof Re) return {
 			is: "missing",
 			why: _(e)
 		};
 		throw e;
 	}
 }
-function hn(e, t, n) {
+function dn(e, t, n) {
 	let { sources: r } = n;
-	return mn({
-		configFile: Be(e, r.folders),
+	return un({
+		configFile: We(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Ye(e, r, t));
+	}, [], t, n, ({ files: t }) => Xe(e, r, t));
 }
-async function gn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ..._n(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function fn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...Z(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await xe(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ce(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function _n({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => z(n.displayRoot, e));
+function Z({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => P(n.displayRoot, e));
 }
-async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = _n(e, t, n), o = a.length === 0 || await Le(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => H(e).catch(() => e))), c = [...o, ...s].map((e) => I(e));
+async function Q(e, t, n) {
+	let { configFile: r } = e, { folders: i } = n.sources, a = Z(e, t, n), o = a.length === 0 || await Ve(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => M(e));
 	return l(c, i.displayRoot);
 }
-function vn(t, n, r, i) {
-	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => mn(t, e, n.stopping, i, (e) => Ee(o, r, i.sources, e, n.stopping, a));
+function pn(t, n, r, i) {
+	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => un(t, e, n.stopping, i, (e) => Ae(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: s,
 		environment: c,
@@ -886,60 +879,60 @@ function vn(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (e) => a(Je(e)),
-		...Ie(Date.now, (t) => e([t])),
-		onPlan: async (t) => (e($e(t, {
-			paint: Y,
+		onResponse: (e) => a(Ye(e)),
+		...Be(Date.now, (t) => e([t])),
+		onPlan: async (t) => (e(nt(t, {
+			paint: X,
 			command: o,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && l(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : l(e, t),
-		history: Gt(s, c, {
+		history: Ht(s, c, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: pn(t, n, i)
+		permission: ln(t, n, i)
 	};
 }
-function yn({ selected: e = [] }, { projects: t, combines: n }) {
+function mn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function bn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [z(t, e)]);
+function hn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
 }
 // src/action.ts
-const { env: Q, stdout: xn, stderr: $ } = process;
-_e(xn, $);
-async function Sn() {
-	let [e, t] = [i(fe.name), i(be.name)];
-	g([e, t].map(se));
-	let { command: n, raw: r, problems: a } = ve((e) => i(e), ge), o = ne(Q);
-	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
-	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = {
-		working: z(s, i(pe.name)),
+const { env: $, stdout: gn, stderr: _n } = process;
+ye(gn, _n);
+async function vn() {
+	let [e, t] = [i(me.name), i(Se.name)];
+	g([e, t].map(le));
+	let { command: n, raw: r, problems: a } = be((e) => i(e), ve), o = ne($);
+	o.state === "unavailable" && a.push(C("bad-setting", o.message, { severity: "warning" }));
+	let s = $.GITHUB_WORKSPACE || process.cwd(), c = {
+		working: P(s, i(he.name)),
 		displayRoot: s,
 		confined: {
 			workspace: s,
-			temp: Q.RUNNER_TEMP || void 0
+			temp: $.RUNNER_TEMP || void 0
 		}
-	}, l = Q.RUNNER_TEMP ? L(Q.RUNNER_TEMP, "lokaform-backup") : void 0, u = await ln({
+	}, l = $.RUNNER_TEMP ? N($.RUNNER_TEMP, "lokaform-backup") : void 0, u = await rn({
 		sources: {
 			folders: c,
-			environment: Q,
+			environment: $,
 			token: e || void 0,
 			backupDir: l
 		},
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? he).run(r, u);
+	return (n ?? _e).run(r, u);
 }
-const Cn = await Sn().catch((e) => {
-	let t = Te(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const yn = await vn().catch((e) => {
+	let t = Ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await me(Cn, xn, $);
+await ge(yn, gn, _n);
 export {};

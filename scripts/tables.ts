@@ -4,6 +4,7 @@ import { parse, stringify } from "yaml";
 import * as z from "zod";
 import { ACTION_COMMANDS } from "../src/commands/actionCommands.ts";
 import { COMMANDS } from "../src/commands/commands.ts";
+import { OUTPUTS } from "../src/github/outputs.ts";
 import { KINDS } from "../src/kinds/kinds.ts";
 import { fullName, isInput, isOnCommandLine, optionName, type Setting } from "../src/model/setting.ts";
 import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
@@ -17,10 +18,10 @@ import { schemaFiles } from "./schemas.ts";
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
 const action = z.object({ inputs: described, outputs: described });
 
-/** action.yml with the inputs that the settings describe. */
+/** action.yml with the inputs that the settings describe, and the outputs. */
 export function withInputs(actionYml: string): string {
-  const block = /(?<=^inputs:\n).*?(?=^outputs:$)/ms;
-  if (!block.test(actionYml)) throw new Error("There is no place for the inputs: inputs: … outputs:");
+  const block = /(?<=^inputs:\n).*?(?=^runs:$)/ms;
+  if (!block.test(actionYml)) throw new Error("There is no place for the inputs: inputs: … runs:");
   const names = ACTION_COMMANDS.map(({ name }) => name);
   const parts = TOPICS.flatMap(({ title, entryInputs = [], settings }) => {
     const inputs = settings.filter(isInput).map((row): EntryInput => {
@@ -30,8 +31,13 @@ export function withInputs(actionYml: string): string {
     return all.length === 0 ? [] : [section(title, all)];
   });
   return actionYml.replace(block, () =>
-    [section("What a run does", [COMMAND_INPUT]), ...parts, ""].join("\n"),
+    [section("What a run does", [COMMAND_INPUT]), ...parts, outputRows()].join("\n"),
   );
+}
+
+function outputRows(): string {
+  const outputs = Object.entries(OUTPUTS).map(([name, description]) => [name, { description }]);
+  return `${stringify({ outputs: Object.fromEntries(outputs) }, { lineWidth: 0 })}\n`;
 }
 
 const COMMAND_INPUT: EntryInput = {

@@ -1,5 +1,5 @@
 import { C as e, Mr as t, Pr as n, b as r, dr as i, f as a, jr as o, kr as s, w as c } from "./start.js";
-import { Cr as l, Er as u, Tr as d, U as f, V as p, wr as m, y as h } from "./engine.js";
+import { Cr as l, Sr as u, Tr as d, U as f, V as p, wr as m, y as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";
@@ -175,13 +175,13 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [f] = m(d(await c.json())?.keys, d) ?? [], p = m(f?.translations, d) ?? [], h = u(p.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [f] = l(m(await c.json())?.keys, m) ?? [], p = l(f?.translations, m) ?? [], h = d(p.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: l(f?.key_id),
+		key_id: u(f?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

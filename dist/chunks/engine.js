@@ -9972,108 +9972,42 @@ function Xv({ declared: e, live: t }, n) {
 }
 // src/kinds/kinds.ts
 const Zv = [o_, Yv];
-// src/kinds/kindOf.ts
-function Qv(e) {
-	let t = Zv.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-function $v(e, t) {
-	let n = Qv(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-function ey({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
-}
-// src/plan/loss.ts
-function ty(e) {
-	return e.action === "update" ? e.fields.some((t) => ay(e.kind, t) || oy(e.kind, t) || ny(e.kind, t)) : e.action === "destroy";
-}
-function ny(e, { field: t, before: n, after: r }) {
-	return $v(e, t).role === "identity" || n === void 0 || sy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function ry(e, t) {
-	return iy(t) || ay(e, t) || oy(e, t);
-}
-function iy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || sy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return sy(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function ay(e, { field: t, before: n, after: r }) {
-	return $v(e, t).role === "archive" && n === !1 && r === !0;
-}
-function oy(e, { field: t, before: n }) {
-	return $v(e, t).role === "shape" && n !== void 0;
-}
-function sy(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-// src/plan/unverified.ts
-function cy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => uy($v(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-function ly(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !uy(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function uy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !sy(n);
-}
 // src/report/tally.ts
-function dy(e) {
+function Qv(e) {
 	return {
-		..._y(e.flatMap(({ changes: e }) => e)),
-		changes: yy(e, ({ changes: e }) => e.length),
-		adopted: yy(e, ({ counts: e }) => e.adopted),
-		conflicts: yy(e, ({ kept: e }) => e.filter(Kn).length),
-		toPull: yy(e, ({ kept: e }) => e.filter(qn).length),
-		kept: yy(e, ({ kept: e }) => e.filter(fy).length),
-		keptArchived: yy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: yy(e, ({ skipped: e }) => e.length),
-		unchanged: py(e, "unchanged"),
-		unmanaged: py(e, "unmanaged")
+		...ry(e.flatMap(({ changes: e }) => e)),
+		changes: ay(e, ({ changes: e }) => e.length),
+		adopted: ay(e, ({ counts: e }) => e.adopted),
+		conflicts: ay(e, ({ kept: e }) => e.filter(Kn).length),
+		toPull: ay(e, ({ kept: e }) => e.filter(qn).length),
+		kept: ay(e, ({ kept: e }) => e.filter($v).length),
+		keptArchived: ay(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ay(e, ({ skipped: e }) => e.length),
+		unchanged: ey(e, "unchanged"),
+		unmanaged: ey(e, "unmanaged")
 	};
 }
-function fy(e) {
+function $v(e) {
 	return e.reason !== "archived" && !Kn(e) && !qn(e);
 }
-function py(e, t) {
-	return new Map(Zv.map(({ name: n, plural: r }) => [n, yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function ey(e, t) {
+	return new Map(Zv.map(({ name: n, plural: r }) => [n, ay(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function my({ declared: e }) {
+function ty({ declared: e }) {
 	return new Map(Zv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function hy(e) {
+function ny(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		..._y(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ry(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => $n(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + yy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + ay(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function gy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => cy(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : yy(n, (e) => e);
-}
-function _y(e) {
-	let t = (t) => e.filter(t).length, n = t(vy);
+function ry(e) {
+	let t = (t) => e.filter(t).length, n = t(iy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10082,46 +10016,85 @@ function _y(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function vy(e) {
+function iy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function yy(e, t) {
+function ay(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
+// src/kinds/kindOf.ts
+function oy(e) {
+	let t = Zv.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+function sy(e, t) {
+	let n = oy(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+function cy({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+// src/plan/loss.ts
+function ly(e) {
+	return e.action === "update" ? e.fields.some((t) => py(e.kind, t) || my(e.kind, t) || uy(e.kind, t)) : e.action === "destroy";
+}
+function uy(e, { field: t, before: n, after: r }) {
+	return sy(e, t).role === "identity" || n === void 0 || hy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function dy(e, t) {
+	return fy(t) || py(e, t) || my(e, t);
+}
+function fy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || hy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return hy(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function py(e, { field: t, before: n, after: r }) {
+	return sy(e, t).role === "archive" && n === !1 && r === !0;
+}
+function my(e, { field: t, before: n }) {
+	return sy(e, t).role === "shape" && n !== void 0;
+}
+function hy(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
 // src/report/words/values.ts
-const by = Infinity;
-function xy(e, t = !1) {
+const gy = Infinity;
+function _y(e, t = !1) {
 	switch (e.as) {
-		case "text": return Ie(e.text, t ? by : 60);
-		case "word": return w(e.word, Cy(t));
-		case "set": return e.members.length > 0 ? Oy(e.members) : "(empty)";
-		case "slots": return Ay(Object.entries(e.slots), t ? by : 40);
+		case "text": return Ie(e.text, t ? gy : 60);
+		case "word": return w(e.word, yy(t));
+		case "set": return e.members.length > 0 ? wy(e.members) : "(empty)";
+		case "slots": return Ey(Object.entries(e.slots), t ? gy : 40);
 	}
 }
-function Sy(e, t) {
-	return e.as === "set" && t.as === "set" ? Dy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? wy(e, t).join(" → ") : Ey(e.slots, t.slots).map(([e, t, n]) => `${e} ${wy(t, n).join(" → ")}`).join(", ");
+function vy(e, t) {
+	return e.as === "set" && t.as === "set" ? Cy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? by(e, t).join(" → ") : Sy(e.slots, t.slots).map(([e, t, n]) => `${e} ${by(t, n).join(" → ")}`).join(", ");
 }
-function Cy(e) {
-	return e ? by : 48;
+function yy(e) {
+	return e ? gy : 48;
 }
-function wy(e, t, n = 48) {
+function by(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = xe(m(e.word), m(t.word), n);
 		return [Ne(r, n), Ne(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [xy(e, n === by), xy(t, n === by)];
+	if (e.as !== "text" || t.as !== "text") return [_y(e, n === gy), _y(t, n === gy)];
 	let [r, i] = xe(m(e.text), m(t.text), n);
-	return [Ie(r, n), Ie(i, n) + Ty(e.text, t.text)];
+	return [Ie(r, n), Ie(i, n) + xy(e.text, t.text)];
 }
-function Ty(e, t) {
+function xy(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Ey(e, t) {
+function Sy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ky(e),
+			Ty(e),
 			{
 				as: "text",
 				text: t
@@ -10133,41 +10106,41 @@ function Ey(e, t) {
 		]];
 	});
 }
-function Dy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${oe(ky(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${oe(ky(e))}`);
+function Cy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${oe(Ty(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${oe(Ty(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Oy(e) {
-	return e.map((e) => oe(ky(e))).join(", ");
+function wy(e) {
+	return e.map((e) => oe(Ty(e))).join(", ");
 }
-function ky(e) {
+function Ty(e) {
 	return w(e, 48);
 }
-function Ay(e, t) {
-	return e.map(([e, n]) => `${ky(e)} ${Ie(n, t)}`).join(", ");
+function Ey(e, t) {
+	return e.map(([e, n]) => `${Ty(e)} ${Ie(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function jy(e, { field: t, part: n }) {
-	return n !== void 0 && $v(e, t).role === "text" ? ky(n) : t;
+function Dy(e, { field: t, part: n }) {
+	return n !== void 0 && sy(e, t).role === "text" ? Ty(n) : t;
 }
-function My(e, { field: t }) {
-	return $v(e, t).role === "text";
+function Oy(e, { field: t }) {
+	return sy(e, t).role === "text";
 }
-function Ny(e, { field: t }) {
-	return $v(e, t).role === "identity";
+function ky(e, { field: t }) {
+	return sy(e, t).role === "identity";
 }
-function Py(e) {
-	return Qv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Ay(e) {
+	return oy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Fy(e, { field: t, after: n }) {
+function jy(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return $v(e, t).show(n);
+	return sy(e, t).show(n);
 }
 // src/report/weight.ts
-const Iy = [
+const My = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10175,8 +10148,8 @@ const Iy = [
 	"changed",
 	"new"
 ];
-function Ly(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ay(e.kind, t)) ? "removed" : e.fields.filter((t) => My(e.kind, t)).some((t) => ny(e.kind, t)) ? "overwritten text" : ty(e) ? "overwritten" : vy(e) ? "renamed" : "changed";
+function Ny(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => py(e.kind, t)) ? "removed" : e.fields.filter((t) => Oy(e.kind, t)).some((t) => uy(e.kind, t)) ? "overwritten text" : ly(e) ? "overwritten" : iy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10185,10 +10158,10 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Ry({ state: e }) {
+function Py({ state: e }) {
 	return e === "not attempted";
 }
-function zy(e, t = () => !0, n = (e) => e) {
+function Fy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -10200,58 +10173,58 @@ function zy(e, t = () => !0, n = (e) => e) {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(By(e, 300)),
+			names: n(Iy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(By(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Iy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function By({ change: e }, t) {
+function Iy({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/words/times.ts
-const Vy = b(() => new Intl.DateTimeFormat("sv-SE", {
+const Ly = b(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Hy(e) {
-	return `${Vy().format(e * 1e3)} UTC`;
+function Ry(e) {
+	return `${Ly().format(e * 1e3)} UTC`;
 }
-function Uy(e) {
-	return Vy().format(e * 1e3).slice(0, 10);
+function zy(e) {
+	return Ly().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Wy(e, t) {
-	let n = jy(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${xy(r)}`;
+function By(e, t) {
+	let n = Dy(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${_y(r)}`;
 	let i = Y(e, t.field, t.before);
-	return iy(t) ? `${n} ${xy(i)} will be cleared` : `${n} ${Sy(i, r)}`;
+	return fy(t) ? `${n} ${_y(i)} will be cleared` : `${n} ${vy(i, r)}`;
 }
-function Gy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Py(e.kind)}: true; to take it out of the archive, declare ${Py(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Yy(e.reason, e.tag)}`;
-	let r = jy(e.kind, e);
-	if (e.reason === "changed-since") return t ? Jy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Vy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ay(e.kind)}: true; to take it out of the archive, declare ${Ay(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Gy(e.reason, e.tag)}`;
+	let r = Dy(e.kind, e);
+	if (e.reason === "changed-since") return t ? Wy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? qy(e.edited) : "kept by the rule seed";
-	return t ? Ky(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Uy(e.edited) : "kept by the rule seed";
+	return t ? Hy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Ky(e, t, n, r) {
-	let [i, a] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(r));
-	return `${jy(e, t)} ${a} ${n} (declared ${i})`;
+function Hy(e, t, n, r) {
+	let [i, a] = by(Y(e, t.field, t.declared), Y(e, t.field, t.live), yy(r));
+	return `${Dy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function qy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Uy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Uy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${zy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Jy(e, t, n) {
-	let [r, i] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(n));
-	return `${jy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Wy(e, t, n) {
+	let [r, i] = by(Y(e, t.field, t.declared), Y(e, t.field, t.live), yy(n));
+	return `${Dy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Yy(e, t = "") {
+function Gy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ie(t)})`;
 		case "protected": return `protected by tag ${Ie(t)}`;
@@ -10259,26 +10232,26 @@ function Yy(e, t = "") {
 	}
 }
 // src/report/words/kindWords.ts
-function Xy(e) {
-	return Qv(e).words;
+function Ky(e) {
+	return oy(e).words;
 }
-function Zy(e, t) {
-	let { one: n, many: r } = Xy(t);
+function qy(e, t) {
+	let { one: n, many: r } = Ky(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function Qy({ kind: e, label: t }) {
-	let n = m(t), { prefix: r, maxName: i } = Xy(e);
+function Jy({ kind: e, label: t }) {
+	let n = m(t), { prefix: r, maxName: i } = Ky(e);
 	return r + Re(n, i);
 }
-function $y(e, t) {
+function Yy(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
 }
-function eb({ name: e, id: t, plan: n }) {
+function Xy({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function tb(e) {
+function Zy(e) {
 	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
@@ -10289,41 +10262,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function nb(e, t, { texts: n, languages: r }) {
-	let i = jy(e, t), a = oy(e, t) ? [Q(" ", rb(r))] : [];
+function Qy(e, t, { texts: n, languages: r }) {
+	let i = Dy(e, t), a = my(e, t) ? [Q(" ", $y(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = ny(e, t) ? ob(e, i, t) : [], s = o.length > 0 ? o : [ab(e, i, t)];
+	let o = uy(e, t) ? nb(e, i, t) : [], s = o.length > 0 ? o : [tb(e, i, t)];
 	return [
-		...fb(t.edited),
-		...s.map(ib),
+		...cb(t.edited),
+		...s.map(eb),
 		...a
 	];
 }
-function rb(e) {
+function $y(e) {
 	return `changes the texts in ${m(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ib(e) {
+function eb(e) {
 	return {
 		...e,
 		value: Ne(e.value, 998 - e.start.length)
 	};
 }
-function ab(e, t, n) {
-	return n.before === void 0 || sy(n.before) ? Q("+", `${t} `, db(Y(e, n.field, n.after))) : Q(" ", "", Wy(e, n));
+function tb(e, t, n) {
+	return n.before === void 0 || hy(n.before) ? Q("+", `${t} `, sb(Y(e, n.field, n.after))) : Q(" ", "", By(e, n));
 }
-function ob(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ey(s.slots, c.slots).flatMap(([e, n, r]) => sb(`${t}.${e}`, n, r)) : sb(t, s, c);
-	return My(e, n) && o !== void 0 ? l.map((e) => ({
+function nb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Sy(s.slots, c.slots).flatMap(([e, n, r]) => rb(`${t}.${e}`, n, r)) : rb(t, s, c);
+	return Oy(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function sb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return cb(e, t.members, n.members);
-	let [r, i] = wy(t, n, 90), a = Q("+", `${e} `, ub(n) ? "(empty)" : i);
-	if (ub(t)) return [a];
+function rb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return ib(e, t.members, n.members);
+	let [r, i] = by(t, n, 90), a = Q("+", `${e} `, ob(n) ? "(empty)" : i);
+	if (ob(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return ub(n) ? [o, a] : [{
+	return ob(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10331,51 +10304,51 @@ function sb(e, t, n) {
 		other: r
 	}];
 }
-function cb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => lb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ky), `${X(r.length, "other")} in both`].join(", ") : lb(e);
+function ib(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ab(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ty), `${X(r.length, "other")} in both`].join(", ") : ab(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function lb(e) {
-	return xy({
+function ab(e) {
+	return _y({
 		as: "set",
 		members: e
 	});
 }
-function ub(e) {
+function ob(e) {
 	return e.as === "text" && e.text === "";
 }
-function db(e) {
-	return e.as === "text" ? wy(e, e, 90)[0] : xy(e);
+function sb(e) {
+	return e.as === "text" ? by(e, e, 90)[0] : _y(e);
 }
-function fb(e) {
-	return e ? [Q(" ", `last edited${pb(e)}:`)] : [];
+function cb(e) {
+	return e ? [Q(" ", `last edited${lb(e)}:`)] : [];
 }
-function pb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Hy(t)}${n ? ", reviewed" : ""}`;
+function lb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Ry(t)}${n ? ", reviewed" : ""}`;
 }
-function mb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function ub({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? db(Y(e, r, i)) : "", s = a ? `   (last edited${pb(a)})` : "";
+		let o = n ? sb(Y(e, r, i)) : "", s = a ? `   (last edited${lb(a)})` : "";
 		return {
-			...Q("-", `${ky(t)} `, o + s),
+			...Q("-", `${Ty(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function hb({ kind: e, fields: t }) {
-	return t.filter((t) => !Ny(e, t)).flatMap((t) => {
-		let n = jy(e, t), { before: r, after: i, part: a, edited: o } = t, s = My(e, t) ? a : void 0, c = r === void 0 ? [] : gb("-", n, Y(e, t.field, r)), l = gb("+", n, Y(e, t.field, i));
-		return [...fb(o), ..._b(c, l, s)];
+function db({ kind: e, fields: t }) {
+	return t.filter((t) => !ky(e, t)).flatMap((t) => {
+		let n = Dy(e, t), { before: r, after: i, part: a, edited: o } = t, s = Oy(e, t) ? a : void 0, c = r === void 0 ? [] : fb("-", n, Y(e, t.field, r)), l = fb("+", n, Y(e, t.field, i));
+		return [...cb(o), ...pb(c, l, s)];
 	});
 }
-function gb(e, t, n) {
-	return vb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function fb(e, t, n) {
+	return mb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = Ne(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${ky(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+		return [Q(e, `${n === "" ? t : `${t}.${Ty(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function _b(e, t, n) {
+function pb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10386,7 +10359,7 @@ function _b(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function vb(e) {
+function mb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10394,11 +10367,11 @@ function vb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function yb(e, t) {
-	return t.flatMap((t) => Ny(e, t) ? [] : jy(e, t)).join(", ");
+function hb(e, t) {
+	return t.flatMap((t) => ky(e, t) ? [] : Dy(e, t)).join(", ");
 }
-function bb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => My(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jy(e, t)).join(", ")})` : "", a = n ? [`${Wy(e, n)}${i}`] : [], o = t.filter((t) => !My(e, t) && !Ny(e, t)), s = o.filter((t) => Fy(e, t)).map((t) => Wy(e, t)), c = o.filter((t) => !Fy(e, t)).map(({ field: e }) => e);
+function gb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Oy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Dy(e, t)).join(", ")})` : "", a = n ? [`${By(e, n)}${i}`] : [], o = t.filter((t) => !Oy(e, t) && !ky(e, t)), s = o.filter((t) => jy(e, t)).map((t) => By(e, t)), c = o.filter((t) => !jy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10406,71 +10379,71 @@ function bb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const xb = 1e3, Sb = {
+const _b = 1e3, vb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Cb(e, t) {
+function yb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Sb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : vb[n], a = r.map(({ part: e }) => e);
 		return {
-			...Db("-", e),
+			...Cb("-", e),
 			words: i,
 			isLoss: !0,
-			lines: mb(e, t),
+			lines: ub(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => My(n, e) ? e.part ?? [] : []), a = {
-		...Db(Tb(e), e),
-		...ty(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Oy(n, e) ? e.part ?? [] : []), a = {
+		...Cb(xb(e), e),
+		...ly(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Eb(e),
-		lines: hb(e)
+		...Sb(e),
+		lines: db(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? bb(e) : yb(n, e.fields);
+		let r = t.texts ? gb(e) : hb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ne(r, xb)
+			words: Ne(r, _b)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ny(n, t)).flatMap((e) => nb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ky(n, t)).flatMap((e) => Qy(n, e, t));
 	return {
 		...a,
-		...Eb(e),
-		...wb(e, t),
+		...Sb(e),
+		...bb(e, t),
 		lines: o
 	};
 }
-function wb(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${pb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Xy(e.kind).renamed } : {};
+function bb(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${lb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Ky(e.kind).renamed } : {};
 }
-function Tb(e) {
+function xb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Eb(e) {
+function Sb(e) {
 	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: w(e.renamed_from, 80) };
 }
-function Db(e, t) {
+function Cb(e, t) {
 	return {
 		sign: e,
-		name: Qy(t),
+		name: Jy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ob(e, t) {
-	return e.action === "destroy" ? Cb(e, t) : {
-		...Db("-", e),
-		words: Sb.archive,
+function wb(e, t) {
+	return e.action === "destroy" ? yb(e, t) : {
+		...Cb("-", e),
+		words: vb.archive,
 		isLoss: !0
 	};
 }
-function kb({ result: e, names: t, count: n }) {
+function Tb({ result: e, names: t, count: n }) {
 	let r = Qn(e), i = w(tr(e), 1e3);
 	return {
 		sign: "!",
@@ -10482,52 +10455,52 @@ function kb({ result: e, names: t, count: n }) {
 		words: i
 	};
 }
-function Ab(e, { texts: t, full: n }) {
-	let r = Ne(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Eb(e, { texts: t, full: n }) {
+	let r = Ne(Vy(e, t, n === !0), n === !0 ? Infinity : _b), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Db("!", e),
+		...Cb("!", e),
 		words: r,
 		...i
 	};
 }
-function jb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = jy(n, e), [d, f] = wy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${pb(o)}` : "", m = [
+function Db(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Dy(n, e), [d, f] = by(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${lb(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Db(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Ne(e, xb))),
+		...Cb(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", Ne(e, _b))),
 		...l && { isLoss: !0 }
 	};
 }
-function Mb({ fields: e, ...t }, { texts: n }) {
+function Ob({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${xy(Y(t.kind, r.field, e))}` : "";
-		return `${jy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ne(e, xb)));
+		let i = n ? ` ${_y(Y(t.kind, r.field, e))}` : "";
+		return `${Dy(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ne(e, _b)));
 	return {
-		...Db("-", t),
+		...Cb("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Nb({ member: e, before: t, after: n, ...r }) {
+function kb({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...Db("~", r),
+		...Cb("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Pb(e) {
+function Ab(e) {
 	return {
 		sign: "~",
 		name: m(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Fb({ name: e, before: t, after: n, widens: r }) {
+function jb({ name: e, before: t, after: n, widens: r }) {
 	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = xe(i(t), i(n), 200).map((e) => Ne(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
@@ -10540,7 +10513,7 @@ function Fb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Ib({ variable: e, host: t, place: n }) {
+function Mb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
 		name: `sends \${${m(e)}} to ${m(t)}`,
@@ -10549,20 +10522,20 @@ function Ib({ variable: e, host: t, place: n }) {
 		isLoss: !0
 	};
 }
-function Lb(e) {
+function Nb(e) {
 	return {
-		...Db(" ", e),
+		...Cb(" ", e),
 		words: `id ${w(String(e.id), 80)}`
 	};
 }
-function Rb(e) {
+function Pb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function zb(e, t) {
+function Fb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10571,7 +10544,7 @@ function zb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Bb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Vb = {
+const Ib = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Lb = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -10580,12 +10553,12 @@ const Bb = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Bb
+		meaning: Ib
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Bb
+		meaning: Ib
 	},
 	renamed: {
 		action: "Renamed",
@@ -10602,30 +10575,30 @@ const Bb = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Hb = {
+}, Rb = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Ub = {
+}, zb = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Hb,
-	overwritten: Hb,
+	"overwritten text": Rb,
+	overwritten: Rb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Hb,
+	changed: Rb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Wb = {
+}, Bb = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -10638,8 +10611,8 @@ const Bb = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Gb = "To pull";
-function Kb(e, t) {
+}, Vb = "To pull";
+function Hb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10654,42 +10627,42 @@ function Kb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: zy(s, Ry).map(kb)
+			rows: Fy(s, Py).map(Tb)
 		},
-		...n ? qb({
+		...n ? Ub({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: ix(i, t)
+		unmanaged: ex(i, t)
 	};
 }
-function qb({ plan: e, target: t }, n) {
+function Ub({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Xb(r.settings)] : [],
-			...o ? [] : [Zb((r ?? e).sends)],
-			Qb(a.filter(Kn), n),
-			...Yb(i, n),
-			$b("Archived", s, n),
-			$b(Gb, a.filter(qn), n),
-			$b("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
-			...r ? [tx(r)] : [],
-			...nx(i, n)
+			...r ? [Kb(r.settings)] : [],
+			...o ? [] : [qb((r ?? e).sends)],
+			Jb(a.filter(Kn), n),
+			...Gb(i, n),
+			Yb("Archived", s, n),
+			Yb(Vb, a.filter(qn), n),
+			Yb("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
+			...r ? [Zb(r)] : [],
+			...Qb(i, n)
 		],
-		pending: r ? rx(r, n) : []
+		pending: r ? $b(r, n) : []
 	};
 }
-function Jb(e) {
+function Wb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Yb(e, t) {
-	let n = t.isDrift ? Ub : Vb;
-	return [...new Set(Iy.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ly(e)] === r), a = r === n.removed;
+function Gb(e, t) {
+	let n = t.isDrift ? zb : Lb;
+	return [...new Set(My.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ny(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -10697,30 +10670,30 @@ function Yb(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Jb(i.map((e) => (a ? Ob : Cb)(e, t)))
+			rows: Wb(i.map((e) => (a ? wb : yb)(e, t)))
 		};
 	});
 }
-function Xb(e) {
+function Kb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Jb(e.map(Fb))
+		rows: Wb(e.map(jb))
 	};
 }
-function Zb(e = []) {
+function qb(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Ib)
+		rows: e.map(Mb)
 	};
 }
-function Qb(e, t) {
+function Jb(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
@@ -10729,29 +10702,29 @@ function Qb(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Ab(e, t),
+			...Eb(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function $b(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? ex(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Ab(e, n));
+function Yb(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? Xb(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Eb(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Wb[e].meaning,
-		title: `${Z(t.length)} ${Wb[e].heading}`,
-		rows: a > 0 ? [...o, zb(a, `and ${Z(a)} more, which ${r}`)] : o
+		meaning: Bb[e].meaning,
+		title: `${Z(t.length)} ${Bb[e].heading}`,
+		rows: a > 0 ? [...o, Fb(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function ex(e) {
+function Xb(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function tx({ released: e, released_kinds: t }) {
-	let n = [...Zv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rb(`all ${e.many}: no manifest declares any`)), ...e.map(Lb)];
+function Zb({ released: e, released_kinds: t }) {
+	let n = [...Zv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Pb(`all ${e.many}: no manifest declares any`)), ...e.map(Nb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10761,11 +10734,11 @@ function tx({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function nx(e, t) {
+function Qb(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Cb(e, {
+		let { isLoss: n, ...r } = yb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10782,7 +10755,7 @@ function nx(e, t) {
 		rows: n
 	}];
 }
-function rx({ pending: e, resolved: t, commit: n }, r) {
+function $b({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10792,13 +10765,13 @@ function rx({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Jb(e.map((e) => Cb(e, r)))
+		rows: Wb(e.map((e) => yb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Cb(e, r);
+			let { isLoss: t, ...i } = yb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10806,57 +10779,57 @@ function rx({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ix(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Lb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function ex(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Nb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), zb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Fb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function ax(e, t) {
+function tx(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Xb(o),
-		cx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Mb(e, t),
+		Kb(o),
+		ix(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Ob(e, t),
 			lines: []
 		}))),
-		cx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Mb(e, t))),
-		...sx(n, t),
-		cx(`${Z(i.length)} with another id or former name`, i.map(Nb)),
-		cx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Pb)),
-		...nx(n, t)
+		ix(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Ob(e, t))),
+		...rx(n, t),
+		ix(`${Z(i.length)} with another id or former name`, i.map(kb)),
+		ix(`${X(a.length, "manifest")} with other values for new entries`, a.map(Ab)),
+		...Qb(n, t)
 	];
 }
-function ox({ comparison: e, kept: t }, n) {
+function nx({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		cx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => jb(e, n))),
-		cx(`${Z(i.length)} no longer declared`, i.map((e) => Mb(e, n))),
-		...sx(r, n),
-		cx(`${Z(o.length)} different, and kept`, o.map((e) => jb(e, n))),
-		...nx(r, n)
+		ix(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Db(e, n))),
+		ix(`${Z(i.length)} no longer declared`, i.map((e) => Ob(e, n))),
+		...rx(r, n),
+		ix(`${Z(o.length)} different, and kept`, o.map((e) => Db(e, n))),
+		...Qb(r, n)
 	];
 }
-function sx(e, t) {
+function rx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Jb(n.map((e) => Cb(e, t)))
+		rows: Wb(n.map((e) => yb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !vy(e))),
-		n("renamed", r.filter(vy)),
+		n("changed", r.filter((e) => !iy(e))),
+		n("renamed", r.filter(iy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function cx(e, t) {
+function ix(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10865,30 +10838,30 @@ function cx(e, t) {
 		rows: t
 	};
 }
-function lx(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ux(e) : e), n = e.hide_texts ? px(e.problems) : e.problems;
+function ax(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ox(e) : e), n = e.hide_texts ? lx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ux(e) {
+function ox(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => hx(e, []))
+		problems: e.problems.map((e) => dx(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? vx(n) : [], a = _x(i), o = dx(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? mx(n) : [], a = px(i), o = sx(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => hx({
+		problems: t.map((e) => dx({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => fx(e, o)) }
+		...r && { results: r.map((e) => cx(e, o)) }
 	};
 }
-function dx(e, t, n) {
+function sx(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10896,7 +10869,7 @@ function dx(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function fx({ change: e, outcome: t }, n) {
+function cx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10914,87 +10887,110 @@ function fx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function px(e) {
-	return e.map((e) => hx(e, []));
+function lx(e) {
+	return e.map((e) => dx(e, []));
 }
-const mx = ["yaml", "text-file"];
-function hx(e, t) {
-	let { quotes: n = [], code: r } = e, i = mx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const ux = ["yaml", "text-file"];
+function dx(e, t) {
+	let { quotes: n = [], code: r } = e, i = ux.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: gx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: fx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function gx(e, t) {
+function fx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function _x(e) {
+function px(e) {
 	let t = new de();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => gx(t.clean(n), e);
+	}))), (n) => fx(t.clean(n), e);
 }
-function vx({ changes: e, kept: t }) {
-	return [...e.flatMap(yx), ...t.flatMap(bx)];
+function mx({ changes: e, kept: t }) {
+	return [...e.flatMap(hx), ...t.flatMap(gx)];
 }
-function yx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => xx(e)) : e.fields.filter(({ field: t }) => ey($v(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(xx));
+function hx(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => _x(e)) : e.fields.filter(({ field: t }) => cy(sy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(_x));
 }
-function bx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(xx) : [];
+function gx(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(_x) : [];
 }
-function xx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(xx);
+function _x(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(_x);
 }
 // src/report/words/problemCode.ts
-function Sx(e) {
+function vx(e) {
 	return `[${e}]`;
 }
-function Cx({ message: e, code: t }, n) {
-	let r = ` ${Sx(t)}`;
+function yx({ message: e, code: t }, n) {
+	let r = ` ${vx(t)}`;
 	return `${w(e, n - r.length)}${r}`;
 }
-function wx(e) {
+function bx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
-// src/report/words/sentences.ts
-function Tx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Fx(t, r)}` : "";
-	return `Plan: ${jx([e])}${i}${Dx(n)}`;
+// src/plan/unverified.ts
+function xx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Cx(sy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
 }
-function Ex(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = cy(e, t);
+function Sx(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !Cx(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function Cx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !hy(n);
+}
+// src/report/words/sentences.ts
+function wx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Px(t, r)}` : "";
+	return `Plan: ${Ax([e])}${i}${Ex(n)}`;
+}
+function Tx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = xx(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Kx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Gx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Dx(e) {
+function Ex(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ox(e) {
+function Dx(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Rx(t.length, e.length)}: ${jx(t)}`;
+	return `${Lx(t.length, e.length)}: ${Ax(t)}`;
 }
-function kx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = dy(t), r = Ax(e), i = Vx([[n.kept, "kept"]]), a = `${Px(n.unchanged)} as declared`, o = Mx(t) ? [] : [`${Px(n.unmanaged)} unmanaged`];
+function Ox(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Qv(t), r = kx(e), i = Bx([[n.kept, "kept"]]), a = `${Nx(n.unchanged)} as declared`, o = jx(t) ? [] : [`${Nx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Ax(e) {
-	let t = dy(e.flatMap(({ plan: e }) => e ?? []));
-	return Vx([
+function kx(e) {
+	let t = Qv(e.flatMap(({ plan: e }) => e ?? []));
+	return Bx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11005,39 +11001,39 @@ function Ax(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function jx(e) {
-	let t = dy(e), n = Vx([
+function Ax(e) {
+	let t = Qv(e), n = Bx([
 		[t.created, "to create"],
-		...Nx(t),
+		...Mx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Mx(e) ? "" : `, ${Px(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Px(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = jx(e) ? "" : `, ${Nx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Nx(t.unchanged)} unchanged${i}.`;
 }
-function Mx(e) {
+function jx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Nx({ updated: e, renamed: t, adopted: n }) {
+function Mx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Px(e) {
+function Nx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Xy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Kx(t.map(([e, t]) => Zy(t, e)));
+	return t.every(([e]) => Ky(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Gx(t.map(([e, t]) => qy(t, e)));
 }
-function Fx({ requests: e }, t) {
+function Px({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Ix({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Rx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Lx(e)}.${a} ${X(t, "request")} in total.`;
+function Fx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Lx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Ix(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Lx(e) {
-	let t = hy(e), n = Vx([
+function Ix(e) {
+	let t = ny(e), n = Bx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11050,10 +11046,10 @@ function Lx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Rx(e, t) {
+function Lx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function zx({ stopped: e, projects: t }) {
+function Rx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -11064,29 +11060,29 @@ function zx({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Bx(e) {
-	let { sentence: t, names: n } = zx(e);
+function zx(e) {
+	let { sentence: t, names: n } = Rx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Vx(e) {
+function Bx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Hx(e) {
+function Vx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Ux(e);
-	if (t === "apply" || t === "restore") return Ix(e);
-	if (t === "drift") return kx(n);
+	if (r.length === 0) return Hx(e);
+	if (t === "apply" || t === "restore") return Fx(e);
+	if (t === "drift") return Ox(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Tx(a, i.effort) : Ox(n);
+	return a ? wx(a, i.effort) : Dx(n);
 }
-function Ux(e) {
+function Hx(e) {
 	let { command: t, manifests: n } = e, r = Xn(e).filter(({ severity: e }) => e !== "notice");
-	if (it(r)) return `${Wx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Kx([...my(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${Wx(r)}` : "";
+	if (it(r)) return `${Ux(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Gx([...ty(e)].map(([e, t]) => qy(t, e))), a = r.length > 0 ? `, with ${Ux(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function Wx(e) {
-	return Kx([
+function Ux(e) {
+	return Gx([
 		"error",
 		"warning",
 		"notice"
@@ -11095,19 +11091,19 @@ function Wx(e) {
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Gx(e) {
+function Wx(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${m(e)}`}`;
 }
-function Kx(e) {
+function Gx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var qx = class extends Error {
+var Kx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Jx = class {
+}, qx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11115,7 +11111,7 @@ var qx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new qx(e.path, t);
+			throw new Kx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11186,7 +11182,7 @@ var qx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Yx = n(((e) => {
+}, Jx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11198,13 +11194,13 @@ var qx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Xx = n(((e) => {
+})), Yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Zx = n(((e) => {
+})), Xx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11215,7 +11211,7 @@ var qx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Qx = n(((t) => {
+})), Zx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11250,7 +11246,7 @@ var qx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), $x = n(((e, t) => {
+})), Qx = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11259,8 +11255,8 @@ var qx = class extends Error {
 		}
 		return !1;
 	};
-})), eS = n(((e, t) => {
-	var n = $x(), r = {
+})), $x = n(((e, t) => {
+	var n = Qx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11303,8 +11299,8 @@ var qx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), tS = n(((t, n) => {
-	var r = eS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), eS = n(((t, n) => {
+	var r = $x(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11312,9 +11308,9 @@ var qx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), nS = n(((t) => {
+})), tS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = tS(), i = f(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = eS(), i = f(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !p(e, t);
 	}
@@ -11428,7 +11424,7 @@ var qx = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), rS = n(((t, n) => {
+})), nS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11482,9 +11478,9 @@ var qx = class extends Error {
 		}
 		return e;
 	}
-})), iS = n(((e) => {
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = rS();
+	let t = nS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11495,7 +11491,7 @@ var qx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), aS = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11505,11 +11501,11 @@ var qx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
+})), aS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jx(), e.errno = Yx(), e.fs = Xx(), e.path = Zx(), e.pattern = tS(), e.stream = rS(), e.string = iS();
 })), oS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Yx(), e.errno = Xx(), e.fs = Zx(), e.path = Qx(), e.pattern = nS(), e.stream = iS(), e.string = aS();
-})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = oS();
+	let t = aS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11553,7 +11549,7 @@ var qx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), cS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11575,7 +11571,7 @@ var qx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lS = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11589,7 +11585,7 @@ var qx = class extends Error {
 		}
 	}
 	e.read = t;
-})), uS = n(((t) => {
+})), lS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11602,9 +11598,9 @@ var qx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), dS = n(((e) => {
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS();
+	let t = lS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11613,9 +11609,9 @@ var qx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), fS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = cS(), n = lS(), r = dS();
+	let t = sS(), n = cS(), r = uS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11629,14 +11625,14 @@ var qx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), pS = n(((e, t) => {
+})), fS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), mS = n(((e, t) => {
+})), pS = n(((e, t) => {
 	t.exports = r;
-	let n = pS();
+	let n = fS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11659,13 +11655,13 @@ var qx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), hS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), gS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11676,17 +11672,17 @@ var qx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
+})), gS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hS();
 })), _S = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gS();
-})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), yS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fS(), n = mS(), r = hS(), i = _S(), a = vS();
+	let t = dS(), n = pS(), r = mS(), i = gS(), a = _S();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11761,9 +11757,9 @@ var qx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), bS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fS(), n = hS(), r = _S(), i = vS();
+	let t = dS(), n = mS(), r = gS(), i = _S();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11796,7 +11792,7 @@ var qx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), xS = n(((t) => {
+})), bS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11811,9 +11807,9 @@ var qx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), SS = n(((t) => {
+})), xS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = fS(), i = xS();
+	let n = e("path"), r = dS(), i = bS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11826,9 +11822,9 @@ var qx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), CS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = yS(), n = bS(), r = SS();
+	let t = vS(), n = yS(), r = xS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11842,7 +11838,7 @@ var qx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), wS = n(((e, t) => {
+})), CS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11858,8 +11854,8 @@ var qx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), TS = n(((e, t) => {
-	var n = wS();
+})), wS = n(((e, t) => {
+	var n = CS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11991,7 +11987,7 @@ var qx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), ES = n(((e) => {
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12009,17 +12005,17 @@ var qx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), DS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES();
+	let t = TS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), OS = n(((t) => {
+})), DS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = CS(), i = TS(), a = ES(), o = DS();
+	let n = e("events"), r = SS(), i = wS(), a = TS(), o = ES();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12077,9 +12073,9 @@ var qx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), kS = n(((e) => {
+})), OS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OS();
+	let t = DS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12100,9 +12096,9 @@ var qx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), AS = n(((t) => {
+})), kS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = OS();
+	let n = e("stream"), r = DS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12123,9 +12119,9 @@ var qx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), jS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS(), n = ES(), r = DS();
+	let t = SS(), n = TS(), r = ES();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12161,9 +12157,9 @@ var qx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), MS = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jS();
+	let t = AS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12172,9 +12168,9 @@ var qx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), NS = n(((t) => {
+})), MS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = CS();
+	let n = e("path"), r = SS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12189,9 +12185,9 @@ var qx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), PS = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = kS(), n = AS(), r = MS(), i = NS();
+	let t = OS(), n = kS(), r = jS(), i = MS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12210,9 +12206,9 @@ var qx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), FS = n(((t) => {
+})), PS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = fS(), i = oS();
+	let n = e("path"), r = dS(), i = aS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12236,9 +12232,9 @@ var qx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), IS = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = fS(), i = PS(), a = FS();
+	let n = e("stream"), r = dS(), i = NS(), a = PS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12266,9 +12262,9 @@ var qx = class extends Error {
 			});
 		}
 	};
-})), LS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS(), n = FS(), r = IS();
+	let t = NS(), n = PS(), r = FS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12287,9 +12283,9 @@ var qx = class extends Error {
 			});
 		}
 	};
-})), RS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = aS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12319,9 +12315,9 @@ var qx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), zS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = LS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12335,9 +12331,9 @@ var qx = class extends Error {
 			return !1;
 		}
 	};
-})), BS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS(), n = zS();
+	let t = aS(), n = RS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12375,9 +12371,9 @@ var qx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), VS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = aS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12424,9 +12420,9 @@ var qx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), HS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = aS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12438,9 +12434,9 @@ var qx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), US = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = aS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12453,9 +12449,9 @@ var qx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), WS = n(((t) => {
+})), US = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = BS(), i = VS(), a = HS(), o = US();
+	let n = e("path"), r = zS(), i = BS(), a = VS(), o = HS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12492,9 +12488,9 @@ var qx = class extends Error {
 			};
 		}
 	};
-})), GS = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS(), n = WS();
+	let t = IS(), n = US();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12507,9 +12503,9 @@ var qx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), KS = n(((t) => {
+})), GS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = IS(), i = WS();
+	let n = e("stream"), r = FS(), i = US();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12525,9 +12521,9 @@ var qx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qS = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fS(), n = PS(), r = FS();
+	let t = dS(), n = NS(), r = PS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12556,9 +12552,9 @@ var qx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), JS = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS(), n = WS();
+	let t = KS(), n = US();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12571,7 +12567,7 @@ var qx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YS = n(((t) => {
+})), JS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12592,8 +12588,8 @@ var qx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), XS = n(((e, t) => {
-	let n = sS(), r = GS(), i = KS(), a = JS(), o = YS(), s = oS();
+})), YS = n(((e, t) => {
+	let n = oS(), r = WS(), i = GS(), a = qS(), o = JS(), s = aS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12660,21 +12656,21 @@ var qx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), ZS = t(XS(), 1);
-const QS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function $S(e) {
+})), XS = t(YS(), 1);
+const ZS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function QS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(eC)) : r(QS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map($S)) : r(ZS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, eC(e)) : r(QS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, $S(e)) : r(ZS), (e) => r(e));
 		}
 	};
 }
-function eC({ name: e, kind: t }) {
+function $S({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12688,25 +12684,25 @@ function eC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function tC(e, t, n, r) {
+async function eC(e, t, n, r) {
 	let i = mn(t, e);
-	return await Wn(i, n) ? [i] : nC(e.split(hn).join("/"), {
+	return await Wn(i, n) ? [i] : tC(e.split(hn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof qx) throw e;
+		if (e instanceof Kx) throw e;
 		return [];
 	});
 }
-async function nC(e, t, n, r) {
+async function tC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !ZS.default.isDynamicPattern(e)) return i;
-	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = ZS.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !XS.default.isDynamicPattern(e)) return i;
+	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = XS.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: $S(n.commit) }
+		...n.commit && { fs: QS(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
@@ -12718,26 +12714,26 @@ async function nC(e, t, n, r) {
 	return i;
 }
 // src/files/textFiles.ts
-async function rC(e, t, n) {
+async function nC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await iC(o, t, n), s = e.flatMap((e) => oC(o, e) ?? []), c = s.filter(({ textFile: e }) => sC(o, e.language));
-		a(i, lC(o, e, s), uC(o, c, t));
-		for (let e of c.sort(cC(o))) r.has(e.full) ? i.push(dC(o, Nn(e.full, t))) : r.set(e.full, e);
+		let e = await rC(o, t, n), s = e.flatMap((e) => aC(o, e) ?? []), c = s.filter(({ textFile: e }) => oC(o, e.language));
+		a(i, cC(o, e, s), lC(o, c, t));
+		for (let e of c.sort(sC(o))) r.has(e.full) ? i.push(uC(o, Nn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function iC(e, t, n) {
-	return (await tC(tt(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
+async function rC(e, t, n) {
+	return (await eC(tt(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
 }
-function aC({ folder: e }, t) {
+function iC({ folder: e }, t) {
 	return pn(e, t).split(hn).join("/");
 }
-function oC(e, t) {
-	let n = aC(e, t), r = Ct(e, n);
+function aC(e, t) {
+	let n = iC(e, t), r = Ct(e, n);
 	if (!(at(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12747,14 +12743,14 @@ function oC(e, t) {
 		}
 	};
 }
-function sC(e, t) {
+function oC(e, t) {
 	return t === void 0 || Kg(e, t);
 }
-function cC({ languages: e = [] }) {
+function sC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function lC(e, t, n) {
+function cC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12770,7 +12766,7 @@ function lC(e, t, n) {
 		return D("no-language-file", i, { place: a });
 	});
 }
-function uC({ keyName: e, place: t }, n, r) {
+function lC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -12778,15 +12774,15 @@ function uC({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function dC({ place: e }, t) {
+function uC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function fC(e, t, n, r) {
-	let { paths: i, problems: o } = await pC(e, t, n, r), s = await rC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function dC(e, t, n, r) {
+	let { paths: i, problems: o } = await fC(e, t, n, r), s = await nC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await vC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await _C(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12800,19 +12796,19 @@ async function fC(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function pC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function fC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await _C(l, t[l], i, o);
+		let e = await gC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await gC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await hC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function mC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => pC(e, { id: "" }, n, t))), i = (await rC(e.flatMap(({ texts: e }) => e), {
+async function pC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => fC(e, { id: "" }, n, t))), i = (await nC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12821,10 +12817,10 @@ async function mC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function hC(e, t) {
+async function mC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await gC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await hC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -12833,17 +12829,17 @@ async function hC(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await mC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await pC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function gC(e, t, n) {
+async function hC(e, t, n) {
 	let r = mn(t, e);
 	return await Wn(r, n) ? [r] : [];
 }
-async function _C(e, t, n, r) {
+async function gC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await tC(o, t?.folder ?? "", n, r);
+		let c = await eC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
@@ -12855,7 +12851,7 @@ async function _C(e, t, n, r) {
 		problems: i
 	};
 }
-async function vC(e, t, n) {
+async function _C(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12868,7 +12864,7 @@ async function vC(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof qx) throw t;
+			if (t instanceof Kx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12885,29 +12881,29 @@ async function vC(e, t, n) {
 	};
 }
 // \0node:crypto
-const yC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), bC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const vC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), yC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function xC(e, t, n) {
-	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Bx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
+function bC(e, t, n) {
+	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", zx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Jn(e);
-		return t === void 0 ? [] : [`${Gx(e.name)}: ${m(t)}`];
-	}), s = CC(e), c = [
+		return t === void 0 ? [] : [`${Wx(e.name)}: ${m(t)}`];
+	}), s = SC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Ye(c, n), ...o].map(te);
 }
-function SC({ plan: e, reports: t }, n) {
+function xC({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${m(n(e))}.`);
 	return e !== void 0 && r.push(`The plan is in ${m(n(e))}. To apply it: lokaform apply --plan ${Ae(m(n(e)))}`), r.map(te);
 }
-function CC(e) {
+function SC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ix(e) : r ? t === "drift" ? n.length > 1 ? kx(n) : "" : n.length > 1 ? Ox(n) : "" : e.stopped ? "" : Ux(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Fx(e) : r ? t === "drift" ? n.length > 1 ? Ox(n) : "" : n.length > 1 ? Dx(n) : "" : e.stopped ? "" : Hx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var wC = class {
+var CC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13036,38 +13032,38 @@ var wC = class {
 		return r;
 	}
 };
-new class extends wC {}();
+new class extends CC {}();
 // node_modules/diff/libesm/util/string.js
-function TC(e, t) {
+function wC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function EC(e, t) {
+function TC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function DC(e, t, n) {
+function EC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function OC(e, t, n) {
+function DC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function OC(e, t) {
+	return EC(e, t, "");
 }
 function kC(e, t) {
 	return DC(e, t, "");
 }
 function AC(e, t) {
-	return OC(e, t, "");
+	return t.slice(0, jC(e, t));
 }
 function jC(e, t) {
-	return t.slice(0, MC(e, t));
-}
-function MC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13085,7 +13081,7 @@ function MC(e, t) {
 	}
 	return a;
 }
-function NC(e, t) {
+function MC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13093,26 +13089,26 @@ function NC(e, t) {
 	}
 	return n;
 }
-function PC(e, t) {
-	if (t) return IC(e, t)[1];
+function NC(e, t) {
+	if (t) return FC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function FC(e, t) {
-	if (t) return IC(e, t)[0];
+function PC(e, t) {
+	if (t) return FC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function IC(e, t) {
-	if (!t) return [FC(e), PC(e)];
+function FC(e, t) {
+	if (!t) return [PC(e), NC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = NC(e, t), r = n[0], i = n[n.length - 1];
+	let n = MC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const LC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", RC = RegExp(`[${LC}]+|\\s+|[^${LC}]`, "ug");
-new class extends wC {
+const IC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", LC = RegExp(`[${IC}]+|\\s+|[^${IC}]`, "ug");
+new class extends CC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13121,8 +13117,8 @@ new class extends wC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = NC(e, r);
-		} else n = e.match(RC) || [];
+			n = MC(e, r);
+		} else n = e.match(LC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13135,61 +13131,61 @@ new class extends wC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && zC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && zC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && RC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && RC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function zC(e, t, n, r, i) {
+function RC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = IC(t.value, i), [s, c] = IC(n.value, i);
+		let [a, o] = FC(t.value, i), [s, c] = FC(n.value, i);
 		if (e) {
-			let r = TC(a, s);
-			e.value = OC(e.value, s, r), t.value = kC(t.value, r), n.value = kC(n.value, r);
+			let r = wC(a, s);
+			e.value = DC(e.value, s, r), t.value = OC(t.value, r), n.value = OC(n.value, r);
 		}
 		if (r) {
-			let e = EC(o, c);
-			r.value = DC(r.value, c, e), t.value = AC(t.value, e), n.value = AC(n.value, e);
+			let e = TC(o, c);
+			r.value = EC(r.value, c, e), t.value = kC(t.value, e), n.value = kC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = FC(n.value, i);
+			let e = PC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = FC(r.value, i);
+			let e = PC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = FC(r.value, i), [a, o] = IC(t.value, i), s = TC(n, a);
-		t.value = kC(t.value, s);
-		let c = EC(kC(n, s), o);
-		t.value = AC(t.value, c), r.value = DC(r.value, n, c), e.value = OC(e.value, n, n.slice(0, n.length - c.length));
+		let n = PC(r.value, i), [a, o] = FC(t.value, i), s = wC(n, a);
+		t.value = OC(t.value, s);
+		let c = TC(OC(n, s), o);
+		t.value = kC(t.value, c), r.value = EC(r.value, n, c), e.value = DC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = FC(r.value, i), n = jC(PC(t.value, i), e);
-		t.value = AC(t.value, n);
-	} else if (e) {
-		let n = jC(PC(e.value, i), FC(t.value, i));
+		let e = PC(r.value, i), n = AC(NC(t.value, i), e);
 		t.value = kC(t.value, n);
+	} else if (e) {
+		let n = AC(NC(e.value, i), PC(t.value, i));
+		t.value = OC(t.value, n);
 	}
 }
-new class extends wC {
+new class extends CC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${LC}]+|[^\\S\\n\\r]+|[^${LC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${IC}]+|[^\\S\\n\\r]+|[^${IC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const BC = new class extends wC {
+const zC = new class extends CC {
 	constructor() {
-		super(...arguments), this.tokenize = HC;
+		super(...arguments), this.tokenize = VC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function VC(e, t, n) {
-	return BC.diff(e, t, n);
+function BC(e, t, n) {
+	return zC.diff(e, t, n);
 }
-function HC(e, t) {
+function VC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13200,10 +13196,10 @@ function HC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function UC(e) {
+function HC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends wC {
+new class extends CC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13211,51 +13207,51 @@ new class extends wC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (UC(e[r]) && e[r + 1].match(/\s/)) {
+			if (HC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends wC {
+}(), new class extends CC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends wC {
+}(), new class extends CC {
 	constructor() {
-		super(...arguments), this.tokenize = HC;
+		super(...arguments), this.tokenize = VC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(WC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(UC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function WC(e, t, n, r, i) {
+function UC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = WC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = UC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = WC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = UC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const GC = new class extends wC {
+const WC = new class extends CC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13266,16 +13262,16 @@ const GC = new class extends wC {
 		return e;
 	}
 }();
-function KC(e, t, n) {
-	return GC.diff(e, t, n);
+function GC(e, t, n) {
+	return WC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function qC(e) {
+function KC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function JC(e) {
-	if (!qC(e)) return e;
+function qC(e) {
+	if (!KC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13283,23 +13279,23 @@ function JC(e) {
 	}
 	return t += "\"", t;
 }
-const YC = {
+const JC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function XC(e, t, n, r, i, a, o) {
+function YC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		VC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		BC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(VC(n, r, s));
+	} else return l(BC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13313,7 +13309,7 @@ function XC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || $C(t.value);
+			let t = n[e], i = t.lines || QC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13350,20 +13346,20 @@ function XC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function ZC(e, t) {
-	if (t ||= YC, Array.isArray(e)) {
+function XC(e, t) {
+	if (t ||= JC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => ZC(e, t)).join("\n");
+		return e.map((e) => XC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = YC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = JC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + JC(r) + " " + JC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + JC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + JC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + JC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + JC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + qC(r) + " " + qC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + qC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + qC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + qC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + qC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + JC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + JC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + qC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + qC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13371,26 +13367,26 @@ function ZC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function QC(e, t, n, r, i, a, o) {
+function ZC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		XC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? ZC(e, o.headerOptions) : void 0);
+		YC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? XC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = XC(e, t, n, r, i, a, o);
-		return s ? ZC(s, o?.headerOptions) : void 0;
+		let s = YC(e, t, n, r, i, a, o);
+		return s ? XC(s, o?.headerOptions) : void 0;
 	}
 }
-function $C(e) {
+function QC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function ew(e, t, n) {
+function $C(e, t, n) {
 	let r = {
-		old: [tw(e)],
-		text: [tw(t)]
-	}, i = KC(iw(e, n), iw(t, n), { maxEditLength: 600 });
+		old: [ew(e)],
+		text: [ew(t)]
+	}, i = GC(rw(e, n), rw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13398,23 +13394,23 @@ function ew(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: nw(a.filter(({ added: e }) => !e).map((e) => ({
+		old: tw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: nw(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: tw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function tw(e) {
+function ew(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function nw(e) {
+function tw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13424,18 +13420,18 @@ function nw(e) {
 		});
 	}), t;
 }
-const rw = new Map();
-function iw(e, t = "") {
-	let n = aw(t);
+const nw = new Map();
+function rw(e, t = "") {
+	let n = iw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
+function iw(e) {
+	return nw.has(e) || nw.set(e, aw(e)), nw.get(e);
+}
 function aw(e) {
-	return rw.has(e) || rw.set(e, ow(e)), rw.get(e);
+	if ("Segmenter" in Intl) return new Intl.Segmenter(ow(e)?.toString(), { granularity: "word" });
 }
 function ow(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(sw(e)?.toString(), { granularity: "word" });
-}
-function sw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13443,12 +13439,12 @@ function sw(e) {
 	}
 }
 // src/report/view/marks.ts
-function cw({ sign: e, value: t, other: n, language: r }) {
+function sw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [uw(t), uw(n)], o = e === "-" ? fw(i.text, a.text, r).old : fw(a.text, i.text, r).text;
+	let [i, a] = [lw(t), lw(n)], o = e === "-" ? dw(i.text, a.text, r).old : dw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13459,13 +13455,13 @@ function cw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(lw, []);
+	].reduce(cw, []);
 }
-function lw(e, t) {
+function cw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function uw(e) {
+function lw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13473,17 +13469,17 @@ function uw(e) {
 		end: r
 	};
 }
-let dw;
-function fw(e, t, n) {
-	return (dw?.old !== e || dw.text !== t || dw.language !== n) && (dw = {
+let uw;
+function dw(e, t, n) {
+	return (uw?.old !== e || uw.text !== t || uw.language !== n) && (uw = {
 		old: e,
 		text: t,
 		language: n,
-		found: ew(e, t, n)
-	}), dw.found;
+		found: $C(e, t, n)
+	}), uw.found;
 }
 // src/report/text/sectionsText.ts
-const pw = {
+const fw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13491,110 +13487,110 @@ const pw = {
 	"!": "note",
 	" ": "dim"
 };
-function mw(e, t) {
+function pw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Ye([n("strong", e)], r),
-		...hw(i, t)
+		...mw(i, t)
 	]);
 }
-function hw(e, { paint: t, width: n, file: r }) {
+function mw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...gw(e, r)
+		...hw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: bw(i.map(({ label: e }) => e), a),
-		places: bw(i.map(({ at: e }) => e), 24)
+		labels: yw(i.map(({ label: e }) => e), a),
+		places: yw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => _w(e, o, {
+	return i.flatMap((e) => gw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function gw({ name: e, from: t, place: n }, r) {
+function hw({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${oe(t)}`;
 	return {
 		label: oe(e) + i,
-		at: n ? oe($y({ place: n }, r)) : ""
+		at: n ? oe(Yy({ place: n }, r)) : ""
 	};
 }
-function _w(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${yw(e, n)}${i}${l}${n("dim", a)}`, f = `${yw(e, n)}${Ge(i, t.labels)}${l}${Ge(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + vw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+function gw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${vw(e, n)}${i}${l}${n("dim", a)}`, f = `${vw(e, n)}${Ge(i, t.labels)}${l}${Ge(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + _w(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
 	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...zt(m, s, u), ...p] : [
 		...zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : zt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function vw(e, t) {
+function _w(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : cw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : sw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function yw({ sign: e }, t) {
-	return `  ${t(pw[e], e)} `;
+function vw({ sign: e }, t) {
+	return `  ${t(fw[e], e)} `;
 }
-function bw(e, t) {
+function yw(e, t) {
 	return e.map(Nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const xw = en({
+const bw = en({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: Xt(k()).readonly()
-}), Sw = en({
+}), xw = en({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: Xt(xw).readonly().optional(),
+	languages: Xt(bw).readonly().optional(),
 	perPlatformNames: Gt(),
 	segmentation: Gt(),
 	autoToggleUnverified: Gt().optional()
 });
-function Cw(e) {
+function Sw(e) {
 	return e.split(":")[0] ?? e;
 }
-function ww(e) {
-	let t = Cw(e);
+function Cw(e) {
+	let t = Sw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function Tw({ filters: e, by_kind: t }) {
+function ww({ filters: e, by_kind: t }) {
 	let n = Zv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${Zy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${qy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
-		end: `${Kx(n)}.`
+		end: `${Gx(n)}.`
 	};
 }
-function Ew(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${eb(e)} · ${tb(e.manifests)}`, u = ww(e.id), d = s.filter && Tw(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${Xy(e)} · ${Zy(e.manifests)}`, u = Cw(e.id), d = s.filter && ww(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(pw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Kb(e, {
+		...d ? [`  ${t(fw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Hb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = mw([
+	}), g = pw([
 		...p,
 		...m,
 		h
@@ -13602,9 +13598,9 @@ function Ew(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		paint: t,
 		width: n,
 		file: Yn(r, e)
-	}), _ = c ? void 0 : Ex(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? kx([e]) : Tx(s, e.effort, e.results?.length, v), b = [
+	}), _ = c ? void 0 : Tx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Ox([e]) : wx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(pw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(fw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
@@ -13613,7 +13609,7 @@ function Ew(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		...Ye(b, n)
 	].map(te);
 }
-function Dw(e) {
+function Ew(e) {
 	let t = e.filter(xt);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13621,10 +13617,10 @@ function Dw(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ow(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Dw(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !xt(e)), ...i];
 }
-function Ow([e, ...t]) {
+function Dw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13632,8 +13628,8 @@ function Ow([e, ...t]) {
 		reach: i
 	})];
 }
-function kw(e, t) {
-	let n = Dw(e), r = (e) => JSON.stringify([
+function Ow(e, t) {
+	let n = Ew(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		hr(e),
@@ -13646,38 +13642,38 @@ function kw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? jw([e], t) : o === 3 && e.place ? [Aw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Aw([e], t) : o === 3 && e.place ? [kw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Aw(e, t, n, r) {
+function kw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return te(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Sx(t))}`);
+	return te(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", vx(t))}`);
 }
-function jw(e, t) {
+function Aw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${m(i.file)}:${i.line}:${i.col}: ` : "";
-		return te(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Vt(r)} ${t("dim", Sx(n))}`);
+		return te(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Vt(r)} ${t("dim", vx(n))}`);
 	});
 }
-function Mw(e, t) {
-	return zy(e, () => !0, oe).map(({ result: e, names: n }) => te(`${$y({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${Vt(tr(e))}`));
+function jw(e, t) {
+	return Fy(e, () => !0, oe).map(({ result: e, names: n }) => te(`${Yy({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${Vt(tr(e))}`));
 }
-function Nw({ problems: e, projects: t }, n) {
-	return [...kw(e, n), ...t.flatMap((e) => {
+function Mw({ problems: e, projects: t }, n) {
+	return [...Ow(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => te(Te(e))),
-			...kw(e.problems, n),
-			...Mw(e.results ?? [], n)
+			...Ow(e.problems, n),
+			...jw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [te(n("strong", `Project ${eb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [te(n("strong", `Project ${Xy(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Pw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Nw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Fw(e) {
+function Pw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13685,67 +13681,67 @@ function Fw(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Iw(e, t) {
-	let n = Lw(t.plan, Hw), r = Ww([e.plan, t.plan]), i = Lw(e.plan, r), a = zw(e.plan), o = new Set(t.plan.kept.map(Kw)), s = new Set(Jw(t).map(Yw)), c = new Set((t.plan.sends ?? []).map(qw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Fw(e, t) {
+	let n = Iw(t.plan, Vw), r = Uw([e.plan, t.plan]), i = Iw(e.plan, r), a = Rw(e.plan), o = new Set(t.plan.kept.map(Gw)), s = new Set(qw(t).map(Jw)), c = new Set((t.plan.sends ?? []).map(Kw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Rw(e.plan, Hw, (e, t) => !n(e, t)),
-		pending: Rw(e.plan, Hw, n),
-		resolved: Rw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Kw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(qw(e))),
-		released: e.unmanaged.filter((e) => l.has(Qv(e.kind).plural) && !s.has(Yw(e)))
+		caused: Lw(e.plan, Vw, (e, t) => !n(e, t)),
+		pending: Lw(e.plan, Vw, n),
+		resolved: Lw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Gw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Kw(e))),
+		released: e.unmanaged.filter((e) => l.has(oy(e.kind).plural) && !s.has(Jw(e)))
 	};
 }
-function Lw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Vw(e), t]))));
+function Iw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Bw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Rw({ changes: e }, t, n) {
+function Lw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Vw(e), i = t(e);
+		let r = Bw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Bw(e, a)];
+		return a.length === 0 ? [] : [zw(e, a)];
 	});
 }
-function zw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Yw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Yw(e));
+function Rw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Jw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Jw(e));
 }
-function Bw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $v(e.kind, t).role === "identity");
+function zw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => sy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Vw(e) {
+function Bw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function Hw(e) {
-	return e.action === "update" ? e.fields.map(Uw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Uw).toSorted()])];
+function Vw(e) {
+	return e.action === "update" ? e.fields.map(Hw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Hw).toSorted()])];
 }
-function Uw({ field: e, part: t, after: n }) {
+function Hw({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ww(e) {
-	let t = new Set(e.flatMap(Gw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Vw(e)) ? Hw(e) : [e.action];
+function Uw(e) {
+	let t = new Set(e.flatMap(Ww));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Bw(e)) ? Vw(e) : [e.action];
 }
-function Gw({ changes: e }) {
+function Ww({ changes: e }) {
 	let t = new Set();
-	return e.map(Vw).filter((e) => t.size === t.add(e).size);
+	return e.map(Bw).filter((e) => t.size === t.add(e).size);
 }
-function Kw(e) {
+function Gw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13758,10 +13754,10 @@ function Kw(e) {
 		...i
 	]);
 }
-function qw({ variable: e, host: t }) {
+function Kw({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function Jw({ plan: e, unmanaged: t }) {
+function qw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13769,50 +13765,50 @@ function Jw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Yw({ kind: e, id: t }) {
+function Jw({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Xw(e) {
+function Yw(e) {
 	return new Map($e.flatMap((t) => {
 		let n = t === Et ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Zw(e, { name: t, id: n }) {
+function Xw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || $w(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qw(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Qw(e, { name: t, id: n }, r) {
+function Zw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => $w(e.id, n));
+	let i = e.projects.filter((e) => Qw(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function $w(e, t) {
-	return e !== "" && Cw(e).toLowerCase() === Cw(t).toLowerCase();
+function Qw(e, t) {
+	return e !== "" && Sw(e).toLowerCase() === Sw(t).toLowerCase();
 }
-function eT(e) {
+function $w(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function tT(e, t) {
+function eT(e, t) {
 	let n = $e.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Me(n),
-			...r !== void 0 && { before: nT(r) },
-			...i !== void 0 && { after: nT(i) },
+			...r !== void 0 && { before: tT(r) },
+			...i !== void 0 && { after: tT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function nT(e) {
+function tT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function rT(e, t, n) {
+function nT(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = O(ie, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13838,12 +13834,12 @@ function rT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function iT(e, t, n, r, i = []) {
-	let a = $e.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = pT(e, t, {
-		members: [...o.map(sT), ...[...s].map(cT)],
+function rT(e, t, n, r, i = []) {
+	let a = $e.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fT(e, t, {
+		members: [...o.map(oT), ...[...s].map(sT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, uT(e, t, n, a, i)])), u = o.map((n) => dT(e, t, n, i)), d = new Map(o.map((n) => [n, fT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, lT(e, t, n, a, i)])), u = o.map((n) => uT(e, t, n, i)), d = new Map(o.map((n) => [n, dT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13861,74 +13857,74 @@ function iT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function aT({ value: e, spot: t }, n) {
+function iT({ value: e, spot: t }, n) {
 	return {
-		value: gT(e) ? e[n] : void 0,
+		value: hT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const oT = Yt(k(), Kt());
-function sT(e) {
+const aT = Yt(k(), Kt());
+function oT(e) {
 	return e.entries ? {
 		...e,
 		schema: Xt(Kt()).refine(...y)
 	} : e.members ? {
 		...e,
-		schema: oT
+		schema: aT
 	} : e;
 }
-function cT(e) {
+function sT(e) {
 	let t = $e.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: oT,
+		schema: aT,
 		expects: o
 	};
 }
-const lT = {
+const cT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function uT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = aT(t, n), s = [...i, n];
-	return gT(o.value) ? pT(e, o, {
+function lT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = iT(t, n), s = [...i, n];
+	return hT(o.value) ? fT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : lT;
+	}) : cT;
 }
-function dT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = aT(t, n);
-	if (!i || !gT(o.value)) return lT;
+function uT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = iT(t, n);
+	if (!i || !hT(o.value)) return cT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return pT(e, o, {
+	return fT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function fT(e, t, { name: n, entries: r }) {
-	let i = aT(t, n);
+function dT(e, t, { name: n, entries: r }) {
+	let i = iT(t, n);
 	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
 }
-function pT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = mT(i) }) {
-	let l = new Map(Object.keys(gT(n) ? n : {}).flatMap((t) => {
+function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = pT(i) }) {
+	let l = new Map(Object.keys(hT(n) ? n : {}).flatMap((t) => {
 		let n = Ot(e, r, [t]), i = v("setting", Me({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = gT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(hT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = hT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(mT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = gT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = hT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
@@ -13944,23 +13940,23 @@ function pT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function mT(e) {
+function pT(e) {
 	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function hT(e) {
+function mT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function gT(e) {
+function hT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const _T = 1e3;
-function vT(e, t) {
+const gT = 1e3;
+function _T(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = iT(e, n, "top", "lokaform.yaml"), i = yT(e, n, r.part);
+	}, r = rT(e, n, "top", "lokaform.yaml"), i = vT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13970,23 +13966,23 @@ function vT(e, t) {
 		problems: Mt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function yT(e, t, n) {
+function vT(e, t, n) {
 	let r = n.get(Et);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > _T) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${_T.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Et)), {
+	if (c.length > gT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${gT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Et)), {
 		entries: s,
 		problems: i
 	};
-	let l = aT(t, Et.name);
+	let l = iT(t, Et.name);
 	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Et));
 	let u = new Map();
 	for (let t of c) {
 		let n = Ot(e.file, l.spot, [t]);
-		bT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = iT(e, aT(l, t), "entry", "an entry of projects", [Et.name, t]);
+		yT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = rT(e, iT(l, t), "entry", "an entry of projects", [Et.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(T), f = u.get(d ?? "");
 		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
@@ -13996,49 +13992,49 @@ function yT(e, t, n) {
 		problems: i
 	};
 }
-function bT(e) {
+function yT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function xT(e, t) {
+function bT(e, t) {
 	return mn(t.working, O(Fe, e) ?? Fe.default);
 }
-async function ST(e, t) {
-	let n = xT(e, t), r = O(Fe, e) === void 0 || t.commit && !await Wn(n, t), i = r ? xT({}, t) : n;
+async function xT(e, t) {
+	let n = bT(e, t), r = O(Fe, e) === void 0 || t.commit && !await Wn(n, t), i = r ? bT({}, t) : n;
 	if (r && !await Wn(i, t)) return { problems: [] };
 	let a = Nn(i, t), o;
 	try {
 		o = Rn(await Ln(i, t));
 	} catch (e) {
-		if (e instanceof qx) throw e;
+		if (e instanceof Kx) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
 	}
 	let s = Vh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = vT(s, A(i));
+	let { config: c, problems: l } = _T(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(CT)
+		problems: [...s.problems, ...l].sort(ST)
 	};
 }
-function CT({ place: e }, { place: t }) {
+function ST({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const wT = [{
+const CT = [{
 	row: l,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: De,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function TT(e, t) {
+function wT(e, t) {
 	if ((O(Be, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = wT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${C(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => O(t, e), r = CT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${C(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function ET(e, { raw: t, environment: n, parts: r }) {
+function TT(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14054,55 +14050,55 @@ function ET(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return ET(e, t)?.value;
+	return TT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const DT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AT = {
+const ET = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, jT = {
+}, AT = {
 	secrets: [],
 	problems: []
 };
-function MT(e, t) {
-	let n = PT(e, t), { id: r, secrets: i } = n, a = O(ct, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Cw(r))) return n;
-	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${NT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function jT(e, t) {
+	let n = NT(e, t), { id: r, secrets: i } = n, a = O(ct, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Sw(r))) return n;
+	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${MT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function NT(e, t, n, { raw: r }) {
+function MT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function PT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function NT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(T, t);
-	if (a !== void 0) return IT(a);
+	if (a !== void 0) return FT(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? FT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? jT : i === void 0 ? {
+	return e && o !== void 0 ? PT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? AT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : f_(i).length > 0 ? FT(i, n, void 0) : {
+	} : f_(i).length > 0 ? PT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function FT(e, t, n) {
+function PT(e, t, n) {
 	let [r, i, ...a] = u_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!u_(e).some((e) => "name" in e)) return LT(e, `"${e}"`, n);
+	if (!u_(e).some((e) => "name" in e)) return IT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = T_(r.name, AT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = T_(r.name, kT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!kT.test(u)) return o([zT(`The value of ${c} ${RT}`, n)]);
-	let d = LT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cw(u)].map((e) => ({
+	if (!OT.test(u)) return o([RT(`The value of ${c} ${LT}`, n)]);
+	let d = IT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Sw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14111,30 +14107,30 @@ function FT(e, t, n) {
 		secrets: f
 	};
 }
-function IT(e, t = "project") {
-	let [n, r] = OT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? LT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function FT(e, t = "project") {
+	let [n, r] = DT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? IT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [zT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : LT(r.replace(/%3a/i, ":"), i);
+		problems: [RT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : IT(r.replace(/%3a/i, ":"), i);
 }
-function LT(e, t, n) {
-	return DT.test(e) ? {
+function IT(e, t, n) {
+	return ET.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [zT(`${t} ${RT}`, n)]
+		problems: [RT(`${t} ${LT}`, n)]
 	};
 }
-const RT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function zT(e, t) {
+const LT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function RT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function BT(e, t) {
-	let n = $(Be, t), r = HT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function zT(e, t) {
+	let n = $(Be, t), r = VT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? O(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -14156,27 +14152,27 @@ function BT(e, t) {
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => WT(e, o, t)), ...GT(e, o, t)]
+		problems: [...e.flatMap((e) => UT(e, o, t)), ...WT(e, o, t)]
 	};
 }
-function VT(e) {
-	let { value: t = {}, part: n } = ET(ne, e) ?? {};
+function BT(e) {
+	let { value: t = {}, part: n } = TT(ne, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ne, e)]));
 }
-function HT(e) {
+function VT(e) {
 	return Pt.some((t) => O(t, e) !== void 0);
 }
-function UT(e, t) {
-	if (!t || !HT(e) || O(ge, e) !== void 0) return [];
+function HT(e, t) {
+	if (!t || !VT(e) || O(ge, e) !== void 0) return [];
 	let n = [t.top, ...t.projects?.values() ?? []], r = Bt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Pt.map((e) => `--${C(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${C(ge)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
-function WT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Me(a), { place: s } = ET(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
+function UT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Me(a), { place: s } = TT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(ve) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function GT(e, t, n) {
-	let { value: r, place: i } = ET(ve, n) ?? {}, a = e.filter((e) => e.removalBy({
+function WT(e, t, n) {
+	let { value: r, place: i } = TT(ve, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
@@ -14188,7 +14184,7 @@ function GT(e, t, n) {
 	})];
 }
 // src/settings/textSources.ts
-function KT(e, t) {
+function GT(e, t) {
 	if (e.some((e) => e.isBroken(we))) return;
 	let n = e.find((e) => e.get(we) !== void 0);
 	return n?.get(we)?.map((e, r) => {
@@ -14209,7 +14205,7 @@ function KT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function qT(e, t) {
+async function KT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14228,7 +14224,7 @@ async function qT(e, t) {
 		return n(`cannot be read: ${Hn(e)}`);
 	}
 }
-const JT = [
+const qT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14237,35 +14233,35 @@ const JT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function YT(e, t, n) {
+function JT(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(ue) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = [
 		n,
 		t[C_],
 		c_(t, "INPUT_TOKEN"),
 		...r,
-		...XT(t)
+		...YT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function XT(e) {
-	return JT.flatMap((t) => c_(e, t) || []);
+function YT(e) {
+	return qT.flatMap((t) => c_(e, t) || []);
 }
-const ZT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function QT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const XT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function ZT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(ue);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [ZT] : []
+		problems: r && n === void 0 ? [XT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(ue) })] : []
 	});
-	if (!$T(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Qw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	if (!QT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Zw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
 	let c = c_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let l = O_(c);
@@ -14274,40 +14270,40 @@ function QT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function $T(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || k_(c_(t, e) ?? "", XT(t)) ? !1 : !n || n.includes(e);
+function QT(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || k_(c_(t, e) ?? "", YT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function eE(e, t, n) {
+function $T(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? MT(d[0], n) : jT, m = {
+	}, p = c ? jT(d[0], n) : AT, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = QT(t, {
+	}, h = ZT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = BT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Rt))) && $(Rt, f), v = f_(d[0]?.get(T) ?? "").length > 0;
+	}), g = zT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Rt))) && $(Rt, f), v = f_(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
 			chosen: O(T, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: nE(f, n),
+			manifests: tE(f, n),
 			rules: g.rules,
-			checks: tE(f),
-			inFile: Xw(d),
-			languagePlaces: VT(f),
+			checks: eE(f),
+			inFile: Yw(d),
+			languagePlaces: BT(f),
 			useAutomations: $(Se, f),
 			concurrency: $(dt, f),
 			rate: $(he, f),
-			showTexts: _ && Zw(u, m)
+			showTexts: _ && Xw(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -14316,11 +14312,11 @@ function eE(e, t, n) {
 		]
 	};
 }
-function tE(e) {
+function eE(e) {
 	let t = vt.map((t) => [t, $(wt[t], e)]);
 	return Object.fromEntries(t);
 }
-function nE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of Pt) {
 		let r = O(n, e);
@@ -14337,7 +14333,7 @@ function nE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = KT(t, a);
+	let s = GT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14346,9 +14342,9 @@ function nE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const rE = new AbortController().signal;
-async function iE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = rE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ST(t, n), p = await qT(O(Ue, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = YT(d, r, m), _ = {
+const nE = new AbortController().signal;
+async function rE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = nE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await xT(t, n), p = await KT(O(Ue, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = JT(d, r, m), _ = {
 		values: r,
 		tokens: h,
 		allowed: O(ot, t)
@@ -14356,7 +14352,7 @@ async function iE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(Ve, v), b = rT(t, d, a), x = e !== "validate" && !y, S = {
+	}, y = $(Ve, v), b = nT(t, d, a), x = e !== "validate" && !y, S = {
 		kinds: Zv,
 		raw: b.names.length > 1 ? {
 			...t,
@@ -14371,38 +14367,38 @@ async function iE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, te = (e) => eE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), w = {
+	}, ee = d === void 0 && f.length > 0, te = (e) => $T(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), w = {
 		kinds: Zv,
 		command: e,
 		apiUrl: $(ae, v),
 		projects: re,
 		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && sE(u),
+		showTexts: re.every(({ showTexts: e }) => e) && oE(u),
 		usable: _,
 		secrets: [...h.map(ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
 		timeLimit: $(_e, v),
-		...aE(t, v, n),
+		...iE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: oE(O(ht, t) ?? i, n),
-		restoreFlags: cE(t, d !== void 0)
+		backupDir: aE(O(ht, t) ?? i, n),
+		restoreFlags: sE(t, d !== void 0)
 	}, oe = S.online && re.some(({ inFile: e }) => e.get(Rt) !== !1);
 	return {
 		settings: w,
-		problems: lE([
+		problems: cE([
 			...p.problems,
 			...g(t),
 			...f,
 			...b.problems,
 			...ne.flatMap((e) => e.problems),
-			...S.online ? UT(t, d) : [],
-			...TT(t, d),
-			...u?.is === "missing" && oe ? [eT(u.why)] : []
+			...S.online ? HT(t, d) : [],
+			...wT(t, d),
+			...u?.is === "missing" && oe ? [$w(u.why)] : []
 		])
 	};
 }
-function aE(e, t, n) {
+function iE(e, t, n) {
 	return {
 		format: $(le, t),
 		detailedExitcode: $(Tt, t),
@@ -14414,19 +14410,19 @@ function aE(e, t, n) {
 		verbose: $(bt, t),
 		quiet: $(rt, t),
 		force: $(p, t),
-		out: oE(O(Ce, e), n),
+		out: aE(O(Ce, e), n),
 		report: [...new Set($(jt, t).map((e) => mn(n.working, e)))],
-		plan: oE(O(l, e), n),
-		configFile: xT(e, n)
+		plan: aE(O(l, e), n),
+		configFile: bT(e, n)
 	};
 }
-function oE(e, { working: t }) {
+function aE(e, { working: t }) {
 	return e === void 0 ? void 0 : mn(t, e);
 }
-function sE(e) {
+function oE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function cE(e, t) {
+function sE(e, t) {
 	return [
 		Fe,
 		...t ? [T] : [],
@@ -14437,22 +14433,22 @@ function cE(e, t) {
 		return n === void 0 ? [] : [`--${C(t)}`, n];
 	});
 }
-function lE(e) {
+function cE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function uE(e) {
+function lE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function dE(e, t, n) {
-	let r = fE(e, t, n);
+function uE(e, t, n) {
+	let r = dE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* fE(e, t, n, r = new Map()) {
+function* dE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -14462,8 +14458,8 @@ function* fE(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? hE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : pE(c, t, n);
+				a ? mE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : fE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14486,21 +14482,21 @@ function* fE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Mt(gE(i, c))
+		problems: Mt(hE(i, c))
 	};
 }
-function pE(e, { path: t, text: n, textFile: r }, i) {
+function fE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function mE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = pE(e, {
+function pE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = fE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function hE({ source: e, language: t, file: n, dir: r }) {
+function mE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14508,7 +14504,7 @@ function hE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function gE(e, t) {
+function hE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14520,24 +14516,24 @@ function gE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function _E({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => bE(n, t[e] ?? [])));
+function gE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => yE(n, t[e] ?? [])));
 }
-function vE(e, t, n = []) {
+function _E(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => yE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => vE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function yE(e, t, n) {
+function vE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function bE({ name: e, role: t, languages: n }, r) {
+function yE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14553,21 +14549,21 @@ function bE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function xE(e, t) {
-	let n = _E(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function bE(e, t) {
+	let n = gE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...SE(e, t),
-		...CE(n, t),
-		...OE(n.filter(({ ofText: e }) => e), t)
+		...xE(e, t),
+		...SE(n, t),
+		...DE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function SE({ kinds: e, entries: t }, { name: n, type: r }) {
+function xE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function CE(e, t) {
+function SE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14580,17 +14576,17 @@ function CE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? wE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function wE(e) {
+function CE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function TE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function wE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14603,7 +14599,7 @@ function TE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function EE({ languages: e }, t) {
+function TE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14615,7 +14611,7 @@ function EE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function DE(e, { name: t, languages: n }) {
+function EE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14627,7 +14623,7 @@ function DE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function OE(e, t) {
+function DE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14637,18 +14633,18 @@ function OE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function kE({ declared: e, manifests: t }) {
+function OE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const AE = new AbortController().signal;
-async function jE({ projects: e, usable: t }, n, { signal: r = AE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const kE = new AbortController().signal;
+async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await ME(async (e) => {
+		let e = await jE(async (e) => {
 			o({ phase: "reading" });
-			let a = await fC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = fE(e.kinds, s, t, i), f = d.next();
+			let a = await dC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = dE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await kn(), o({
 				phase: "reading",
 				count: {
@@ -14662,7 +14658,7 @@ async function jE({ projects: e, usable: t }, n, { signal: r = AE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: uE(s),
+				textFiles: lE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14680,15 +14676,15 @@ async function jE({ projects: e, usable: t }, n, { signal: r = AE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...PE(c)]
+		problems: [...l, ...NE(c)]
 	};
 }
-async function ME(e, t, n) {
+async function jE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return NE(r, i);
+	if (!n) return ME(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14699,13 +14695,13 @@ async function ME(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = it(l.problems) ? [] : TE(r, o);
+	let u = it(l.problems) ? [] : wE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function NE(e, t) {
+function ME(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14723,32 +14719,32 @@ function NE(e, t) {
 		isDoubtful: !0
 	};
 }
-function PE(e) {
+function NE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => FE(t, e) !== void 0), a = i && FE(t, i);
+		let i = e.slice(0, n).find((e) => PE(t, e) !== void 0), a = i && PE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function FE(e, t) {
+function PE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Cw(e.settings.id) !== Cw(t.settings.id)) return;
+	if (Sw(e.settings.id) !== Sw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const IE = {
+const FE = {
 	entries: {},
 	variables: new Map()
 };
-async function LE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => iE(e, t, {
+	}, d = (t) => rE(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -14756,7 +14752,7 @@ async function LE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[C(ie)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await jE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await AE({
 		...m,
 		projects: g
 	}, u, {
@@ -14765,21 +14761,21 @@ async function LE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => s_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !BE.includes(e)), ...v].find(VE);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !zE.includes(e)), ...v].find(BE);
 	return y ? {
 		is: "missing",
-		why: HE(y)
+		why: VE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function RE(e, t, n) {
+async function LE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await iE("plan", {
+	}, { settings: i, problems: a } = await rE("plan", {
 		...e,
 		[C(ie)]: []
 	}, {
@@ -14788,7 +14784,7 @@ async function RE(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: HE(o)
+		why: VE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14802,25 +14798,25 @@ async function RE(e, t, n) {
 		})
 	};
 }
-const zE = [
+const RE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], BE = ["unset-variable", "project-not-allowed"];
-function VE({ severity: e, code: t }) {
-	return e === "error" && !zE.includes(t);
+], zE = ["unset-variable", "project-not-allowed"];
+function BE({ severity: e, code: t }) {
+	return e === "error" && !RE.includes(t);
 }
-function HE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${$y({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function VE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Yy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function UE(e, { settings: t, declared: n }) {
+function HE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => WE(e, t))) return {
+	if (!a && i.some((e) => UE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? IE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? FE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14831,19 +14827,19 @@ function UE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: tT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: eT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function WE({ settings: e }, { name: t }) {
+function UE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function GE(e, t, n) {
+function WE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function KE(e, t, n) {
+function GE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14853,18 +14849,18 @@ function KE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? HE(e) : "no plan could be made for its target"
+			why: e ? VE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Iw(e, n),
+		...Fw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function qE(e, t, n) {
+function KE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14883,11 +14879,11 @@ function qE(e, t, n) {
 		last: a
 	};
 }
-function JE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = YE(e.step), s = YE({
+function qE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = JE(e.step), s = JE({
 		...e.step,
 		project: void 0
-	}), c = i && XE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? tD(r, t) : void 0, d = ZE(e), f = (d > 0 ? $E(e, d, t) : void 0) ?? eD(t - e.began), p = d > 0 ? `${QE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && YE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? eD(r, t) : void 0, d = XE(e), f = (d > 0 ? QE(e, d, t) : void 0) ?? $E(t - e.began), p = d > 0 ? `${ZE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14900,7 +14896,7 @@ function JE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function YE({ phase: e, project: t }) {
+function JE({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Ie(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14911,37 +14907,37 @@ function YE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function XE({ done: e, total: t, unit: n }) {
+function YE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function ZE({ first: e, last: t }) {
+function XE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function QE(e) {
+function ZE(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function $E({ step: e, last: t }, n, r) {
+function QE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${nD(a)} left` : void 0;
+	return a >= 500 ? `${tD(a)} left` : void 0;
 }
-function eD(e) {
-	return e >= 500 ? `${nD(e)} elapsed` : void 0;
+function $E(e) {
+	return e >= 500 ? `${tD(e)} elapsed` : void 0;
 }
-function tD({ until: e, reason: t }, n) {
-	return `${nD(e - n)}: ${m(t)}`;
+function eD({ until: e, reason: t }, n) {
+	return `${tD(e - n)}: ${m(t)}`;
 }
-function nD(e) {
+function tD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function rD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Fw(t), l, u, d = 0, f, p = () => {
+function nD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Pw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14951,7 +14947,7 @@ function rD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = qE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = KE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14964,54 +14960,54 @@ function rD(e) {
 		}
 	};
 }
-function iD(e, t) {
-	return rD({
+function rD(e, t) {
+	return nD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(JE(e, n)),
+		show: (e, n) => t(qE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const aD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), oD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), sD = {
+const iD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), aD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), oD = {
 	output: 67108864,
 	time: 3e4
 };
-var cD = class extends Error {
+var sD = class extends Error {
 	name = "GitFailure";
 };
-const lD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uD = {
+const cD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, lD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, dD = [
+}, uD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], fD = /^\.(com|exe)$/i;
-function pD(e, t, n) {
+], dD = /^\.(com|exe)$/i;
+function fD(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => fD.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => dD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
 	});
 }
-function mD(e, t) {
-	let n = pD("git", process.platform, t).filter((t) => !hD(e, A(t))), r = n.find(gD);
+function pD(e, t) {
+	let n = fD("git", process.platform, t).filter((t) => !mD(e, A(t))), r = n.find(hD);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => A(e)))].join(ln)
 	};
 }
-function hD(e, t) {
+function mD(e, t) {
 	try {
 		let [n, r] = [et(t), et(e)];
 		return n === r || Pn(n, r);
@@ -15019,27 +15015,27 @@ function hD(e, t) {
 		return !0;
 	}
 }
-function gD(e) {
+function hD(e) {
 	try {
 		return kt(e, vn.X_OK), St(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function _D(e, t, { environment: n, signal: r, limits: i = sD }, a = "") {
-	let o = mD(e, n);
-	if (!o) throw new cD(vD);
-	let s = Object.entries(n).filter(([e]) => lD.test(e)), c = {
+async function gD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
+	let o = pD(e, n);
+	if (!o) throw new sD(_D);
+	let s = Object.entries(n).filter(([e]) => cD.test(e)), c = {
 		...Object.fromEntries(s),
-		...uD,
+		...lD,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = aD(o.program, [
+		let u = iD(o.program, [
 			"-C",
 			e,
-			...dD,
+			...uD,
 			...t
 		], {
 			cwd: A(o.program),
@@ -15047,27 +15043,27 @@ async function _D(e, t, { environment: n, signal: r, limits: i = sD }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new cD(yD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new cD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new sD(vD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new sD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new cD(bD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new sD(yD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const vD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function yD(e, t) {
+const _D = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function vD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function bD(e, t) {
+function yD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function xD(e, t = Infinity) {
+function bD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15080,8 +15076,8 @@ function xD(e, t = Infinity) {
 	};
 	return r;
 }
-function SD(e, t) {
-	let n = xD(e.map(({ time: e }) => e), t);
+function xD(e, t) {
+	let n = bD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15089,7 +15085,7 @@ function SD(e, t) {
 		...n[t]
 	}));
 }
-function CD(e, t, { since: n, now: r = Infinity }) {
+function SD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15114,13 +15110,13 @@ function CD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const wD = 67108864;
-async function TD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await DD(e, i)) return {
+const CD = 67108864;
+async function wD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await ED(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await ED(e, n, i), s = async (...t) => (await _D(e, [
+	let o = n === void 0 ? new Set() : await TD(e, n, i), s = async (...t) => (await gD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15134,15 +15130,15 @@ async function TD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = SD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = xD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await OD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await DD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await kD(e, m, i),
-		merged: await kD(e, CD(m, g, {
+		commits: await OD(e, m, i),
+		merged: await OD(e, SD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15150,9 +15146,9 @@ async function TD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function ED(e, t, n) {
+async function TD(e, t, n) {
 	try {
-		let r = await _D(e, [
+		let r = await gD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15160,22 +15156,22 @@ async function ED(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof cD) return new Set();
+		if (e instanceof sD) return new Set();
 		throw e;
 	}
 }
-async function DD(e, t) {
-	return !(await _D(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ED(e, t) {
+	return !(await gD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function OD(e, t, n) {
-	let r = (await _D(e, [
+async function DD(e, t, n) {
+	let r = (await gD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function kD(e, t, n) {
+async function OD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15191,7 +15187,7 @@ async function kD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = AD((await _D(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = kD((await gD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15199,7 +15195,7 @@ async function kD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function AD(e) {
+function kD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15216,9 +15212,9 @@ function AD(e) {
 	}
 	return t;
 }
-async function jD(e, t) {
-	if (!await DD(e, t)) return new Map();
-	let n = await _D(e, [
+async function AD(e, t) {
+	if (!await ED(e, t)) return new Map();
+	let n = await gD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15231,18 +15227,18 @@ async function jD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function MD(e, t, n) {
+async function jD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _D(e, ["cat-file", "--batch-check"], n, i(t)), o = wD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await gD(e, ["cat-file", "--batch-check"], n, i(t)), o = CD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? sD,
-		output: 2 * wD
-	}, u = await _D(e, ["cat-file", "--batch"], {
+		...n.limits ?? oD,
+		output: 2 * CD
+	}, u = await gD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15253,7 +15249,7 @@ async function MD(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function ND({ commits: e, merged: t }, n) {
+function MD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15285,8 +15281,8 @@ function ND({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const PD = "The manifests are not in a git repository.";
-var FD = class {
+const ND = "The manifests are not in a git repository.";
+var PD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -15296,7 +15292,7 @@ var FD = class {
 		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(PD);
+				c.add(ND);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? pn(i, dn(r, e)).split(hn).join("/"), u = (e) => ({
@@ -15311,7 +15307,7 @@ var FD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(PD);
+		let l = c.size === 1 && c.has(ND);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15329,10 +15325,10 @@ var FD = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ID(e, this.#e);
+		let t = this.#t.get(e) ?? new FD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ID = class {
+}, FD = class {
 	#e;
 	#t;
 	#n;
@@ -15343,13 +15339,13 @@ var FD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = ND(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = MD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof cD) return {
+			if (e instanceof sD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15359,7 +15355,7 @@ var FD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = TD(this.#e, {
+			let r = wD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15373,7 +15369,7 @@ var FD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= jD(this.#e, this.#t);
+		this.#r ??= AD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15384,7 +15380,7 @@ var FD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || LD(r) !== LD(i)) && a.push({
+			(r === void 0 || ID(r) !== ID(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15410,7 +15406,7 @@ var FD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await MD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await jD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15436,23 +15432,23 @@ var FD = class {
 		};
 	}
 };
-function LD(e) {
+function ID(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const RD = bC(6).toString("hex"), zD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function BD(e, t, n = {}) {
-	await GD(A(e));
-	let r = await HD(e, t, n);
+const LD = yC(6).toString("hex"), RD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function zD(e, t, n = {}) {
+	await WD(A(e));
+	let r = await VD(e, t, n);
 	await Tn(r, e).finally(() => En(r, { force: !0 }));
 }
-async function VD(e, t, n) {
-	await GD(A(e));
-	let r = await HD(e, t, n);
-	return UD(r, e).finally(() => En(r, { force: !0 }));
+async function BD(e, t, n) {
+	await WD(A(e));
+	let r = await VD(e, t, n);
+	return HD(r, e).finally(() => En(r, { force: !0 }));
 }
-async function HD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${RD}-${bC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
+async function VD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${LD}-${yC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = dn(await wn(r), pn(mn(r), mn(a)));
@@ -15463,42 +15459,42 @@ async function HD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
 	}
 }
-async function UD(e, t) {
+async function HD(e, t) {
 	try {
 		await yn(e, t);
 	} catch (n) {
-		return JD(n, "EEXIST") || await qD(t) ? !1 : (await Tn(e, t), !0);
+		return qD(n, "EEXIST") || await KD(t) ? !1 : (await Tn(e, t), !0);
 	}
 	return await En(e, { force: !0 }).catch(() => {}), !0;
 }
-async function WD(e) {
+async function UD(e) {
 	try {
 		let t = await xn(e, vn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!JD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!qD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function GD(e) {
+async function WD(e) {
 	for (let t of await Cn(e).catch(() => [])) {
-		let [, n, r] = zD.exec(t) ?? [];
-		n === void 0 || r === RD || Number(n) !== process.pid && KD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = RD.exec(t) ?? [];
+		n === void 0 || r === LD || Number(n) !== process.pid && GD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function KD(e) {
+function GD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !JD(e, "ESRCH");
+		return !qD(e, "ESRCH");
 	}
 }
-function qD(e) {
+function KD(e) {
 	return bn(e).then(() => !0, () => !1);
 }
-function JD(e, ...t) {
+function qD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const YD = {
+const JD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15510,66 +15506,66 @@ const YD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function XD(e) {
+function YD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return YD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return JD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function ZD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(cO))), a = new Map();
+async function XD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(sO))), a = new Map();
 	for (let t of e) {
-		let e = await cO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await eO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, QD(t, s));
+		let e = await sO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $D(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ZD(t, s));
 	}
 	return r;
 }
-function QD({ option: e, path: t }, n) {
+function ZD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function $D(e, t, n, r) {
-	let i = await eO(e, n);
+async function QD(e, t, n, r) {
+	let i = await $D(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = aO(e.path, n), o = await Dn(e.path).catch(() => void 0);
-	if (tO(e.path, o)) return On(e.path, t);
-	await BD(a === void 0 && o ? await wn(e.path) : e.path, t, {
+	let a = iO(e.path, n), o = await Dn(e.path).catch(() => void 0);
+	if (eO(e.path, o)) return On(e.path, t);
+	await zD(a === void 0 && o ? await wn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function eO({ path: e, is: t }, n) {
-	let r = t === "folder" && oO(n).includes(e), i = r ? e : aO(e, n);
+async function $D({ path: e, is: t }, n) {
+	let r = t === "folder" && aO(n).includes(e), i = r ? e : iO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await sO(e, i);
+		let t = await oO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return rO(e);
+	if (t === "folder") return nO(e);
 	let a = await Dn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Dn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...tO(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(iO))).every(Boolean) ? void 0 : nO;
+	let o = [...a ? [e] : [], ...eO(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(rO))).every(Boolean) ? void 0 : tO;
 }
-function tO(e, t) {
+function eO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const nO = "cannot be written: this user may not write there";
-async function rO(e) {
+const tO = "cannot be written: this user may not write there";
+async function nO(e) {
 	let t = await Dn(e).catch(() => void 0);
-	return !t && A(e) !== e ? rO(A(e)) : t?.isDirectory() ? await iO(e) ? void 0 : nO : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? nO(A(e)) : t?.isDirectory() ? await rO(e) ? void 0 : tO : "is a file, or is below one. Choose a folder";
 }
-function iO(e) {
+function rO(e) {
 	return _n(e, vn.W_OK).then(() => !0, () => !1);
 }
-function aO(e, t) {
-	return oO(t).find((t) => Pn(e, t));
+function iO(e, t) {
+	return aO(t).find((t) => Pn(e, t));
 }
-function oO({ confined: e, working: t }) {
+function aO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
 }
-async function sO(e, t) {
+async function oO(e, t) {
 	let n = t;
 	for (let r of pn(t, e).split(hn)) {
 		n = dn(n, r);
@@ -15578,72 +15574,72 @@ async function sO(e, t) {
 		if (e.isSymbolicLink()) return pn(t, n);
 	}
 }
-async function cO(e) {
+async function sO(e) {
 	let t = await Dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await wn(A(e)).catch(() => A(e));
 	return dn(n, cn(e));
 }
 // src/plan/declaredContents.ts
-const lO = {
+const cO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function uO(e, t) {
+function lO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [dO(e), e])),
-		texts: new Set(n.map((e) => M(pO(e))))
+		fields: new Map(n.map((e) => [uO(e), e])),
+		texts: new Set(n.map((e) => M(fO(e))))
 	};
 }
-function dO({ field: e, part: t }) {
+function uO({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function fO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(pO));
+function dO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(fO));
 }
-function pO({ field: e, part: t, after: n }) {
+function fO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function mO({ idMember: e }, { values: t }) {
+function pO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : hO(i)
+		previously: i === void 0 ? void 0 : mO(i)
 	};
 }
-function hO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hO) : [];
+function mO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mO) : [];
 }
-function gO(e, { target: t, head: n }, r) {
+function hO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = _O(t.filter((e) => !a.has(e)), o);
+		let s = gO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = yO(t, e(t).map((e) => vO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = vO(t, e(t).map((e) => _O(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => mO(e, t).id;
+	}, s = (t) => pO(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => hO(e.identity(t.values));
-	return o((t) => [...(mO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => mO(e.identity(t.values));
+	return o((t) => [...(pO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function _O(e, t) {
+function gO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function vO(e, t) {
+function _O(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function yO(e, t, n) {
+function vO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15658,7 +15654,7 @@ function yO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var bO = class {
+var yO = class {
 	#e;
 	#t;
 	#n;
@@ -15670,9 +15666,9 @@ var bO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = SO(e, t), this.#t = {
+		this.#t || (this.#n = xO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${CO(e)}`
+			message: `${this.#n} ${SO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15697,24 +15693,24 @@ var bO = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function xO(e) {
+function bO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function SO(e, t) {
-	return e === "time limit" ? `The time limit of ${wO(t)} was reached.` : `The run was stopped by ${e}.`;
+function xO(e, t) {
+	return e === "time limit" ? `The time limit of ${CO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function CO(e) {
+function SO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function wO(e) {
+function CO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var TO = class {
+var wO = class {
 	#e;
 	#t;
 	#n = {
@@ -15728,13 +15724,13 @@ var TO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(EO(e, t, this.#t));
+			this.#e(TO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			DO(e.changes)
+			EO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15742,26 +15738,26 @@ var TO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(EO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(TO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function EO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = DO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
+function TO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = EO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ky(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${m(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter($n).length;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : qy(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter($n).length;
 	return `  ${l} ${h} ${o}${g > 0 ? `, ${Z(g)} in part` : ""}`;
 }
-function DO(e) {
+function EO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vy) ? "renamed" : e.some(vy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(iy) ? "renamed" : e.some(iy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const OO = "lokaform-backup";
-function kO(e) {
+const DO = "lokaform-backup";
+function OO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15782,27 +15778,26 @@ function kO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => AO(e, r),
-		confirm: async (e) => !i || Dt(e, i, new bO()),
+		showProblems: (e) => kO(e, r),
+		confirm: async (e) => !i || Dt(e, i, new yO()),
 		ask: i && ((e, t) => Dt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => jO(t, n, e),
+		context: (t, n) => AO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => IO(t, n, r, e),
+		close: (t, n, r) => FO(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
-		reportPull: void 0,
-		setSecret: void 0
+		reportPull: void 0
 	};
 }
-function AO(e, t) {
-	for (let n of Ye(kw(e, t.paintError), t.errorWidth)) t.error(n);
+function kO(e, t) {
+	for (let n of Ye(Ow(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function jO(e, t, n) {
+function AO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new TO(a.out, a.paint), p = s ? void 0 : MO(n, u);
+	}, f = new wO(a.out, a.paint), p = s ? void 0 : jO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15811,7 +15806,7 @@ function jO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Pw(e));
+			c && u(Nw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15819,56 +15814,56 @@ function jO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => NO(r, e, t, n),
+		onPlan: (r) => MO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new FD({
+		history: new PD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function MO({ console: e, now: t }, n) {
+function jO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? rD({
+	return r ? nD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(JE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(qE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : iD(t, n);
+	}) : rD(t, n);
 }
-async function NO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = FO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Ew(e, u)) i.out(t);
+async function MO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = PO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Tw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? PO(e, {
+		}, n = l ? NO(e, {
 			...u,
 			...t
-		}) : Ew(e, {
+		}) : Tw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ye(kw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Ye(Ow(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Dt("Apply this plan?", c, n);
 }
-function PO(e, t) {
-	return Ye(Ew(e, {
+function NO(e, t) {
+	return Ye(Tw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function FO({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function PO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -15878,24 +15873,24 @@ function FO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function IO(e, t, n, r) {
+async function FO(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(pe(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ye(Nw(e, s), l)) i.error(t);
+	for (let t of Ye(Mw(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of PO(n, FO(t, r))) i.out(e);
-	if (fr(e)) for (let t of xC(e, s, l)) i.error(t);
-	else for (let t of xC(e, o, c)) i.out(t);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of NO(n, PO(t, r))) i.out(e);
+	if (fr(e)) for (let t of bC(e, s, l)) i.error(t);
+	else for (let t of bC(e, o, c)) i.out(t);
 	let p = (e) => Nn(e, { displayRoot: a });
-	if (!d) for (let e of SC(n, p)) i.out(e);
-	if (!d) for (let n of LO(e, t, r)) i.out(n);
-	let m = RO(e);
+	if (!d) for (let e of xC(n, p)) i.out(e);
+	if (!d) for (let n of IO(e, t, r)) i.out(n);
+	let m = LO(e);
 	if (!(m === void 0 || d || l === void 0)) for (let e of Ye([s("dim", m)], l)) i.error(e);
 }
-function LO(e, { command: t, out: n }, { raw: r }) {
+function IO(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || fr(e) || !nr(e)) return [];
 	let i = n === void 0 ? r : {
 		...r,
@@ -15903,25 +15898,25 @@ function LO(e, { command: t, out: n }, { raw: r }) {
 	};
 	return [`To make these changes: ${m(Oe("apply", i))}`];
 }
-function RO(e) {
+function LO(e) {
 	let t = Xn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function zO(e, t) {
-	return yC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function RO(e, t) {
+	return vC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const BO = {
+const zO = {
 	kept: [],
 	problems: []
 };
-function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? HO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return BO;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? VO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return zO;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ot(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15937,10 +15932,10 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...KO(e, {
+	let m = [...GO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => qO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => KO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15950,12 +15945,12 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : RO(e.id(n), a);
 		return {
-			...JO(i, t),
+			...qO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => ay(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => py(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15976,7 +15971,7 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: JO(e, t).place
+		place: qO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15987,7 +15982,7 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = WO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = UO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15997,17 +15992,17 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = ly(e, n, v, i.project);
+	let ne = Sx(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = GO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), ae = e.tags(n);
+	let re = WO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: UO(f, ne),
+			place: HO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -16023,7 +16018,7 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function HO(e, t, n, r) {
+function VO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === ca ? [] : [{
@@ -16032,11 +16027,11 @@ function HO(e, t, n, r) {
 		}];
 	});
 }
-function UO(e, t) {
+function HO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function WO(e, t, n, r) {
+function UO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -16045,28 +16040,28 @@ function WO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function GO(e, t, n) {
-	return zO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function WO(e, t, n) {
+	return RO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function KO(e, t, n, r) {
+function GO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function qO(e, t, n, r) {
+function KO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function JO(e, { file: t, spot: n }) {
+function qO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -16074,62 +16069,62 @@ function JO(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const YO = {
+const JO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => _t(t, e))
 };
+function YO(e, t) {
+	return e.length === 0 || e.some((e) => ZO(e, QO(t)));
+}
 function XO(e, t) {
-	return e.length === 0 || e.some((e) => QO(e, $O(t)));
+	if (e.length === 0) return [];
+	let n = t.map(QO);
+	return e.filter((e) => !n.some((t) => ZO(e, t)));
 }
 function ZO(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map($O);
-	return e.filter((e) => !n.some((t) => QO(e, t)));
-}
-function QO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(YO, r) ? YO[r] : void 0;
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(JO, r) ? JO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function $O({ kind: e, entry: t, live: n, change: r }) {
+function QO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : hO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => hO(e.after))],
+		names: e.secretNames ? [] : mO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => mO(e.after))],
 		files: i
 	};
 }
-function ek(e, t) {
-	return ZO(e, nk(t)).filter((e) => !e.startsWith("tag:")).map((e) => tk(e, t));
+function $O(e, t) {
+	return XO(e, tk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ek(e, t));
 }
-function tk(e, t) {
-	let n = nk(t).map($O), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
+function ek(e, t) {
+	let n = tk(t).map(QO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function nk(e) {
+function tk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const rk = new Set([
+const nk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ik(e, t, n = []) {
+function rk(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !ak(e, r)) return n;
+	if (r.has("kind") && !ik(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = rk.has(t) ? void 0 : ik(e, i, [...n, t]);
+		let r = nk.has(t) ? void 0 : rk(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function ak(e, t) {
+function ik(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16138,7 +16133,7 @@ function ak(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) rk.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) nk.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16146,7 +16141,7 @@ function ak(e, t) {
 	});
 }
 // src/report/redaction.ts
-const ok = new Set([
+const ak = new Set([
 	"action",
 	"by",
 	"code",
@@ -16164,23 +16159,23 @@ const ok = new Set([
 	"manifests",
 	"backup"
 ]);
-function sk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => lk(e, t));
+function ok(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ck(e, t));
 	return {
-		...fk(e, t),
+		...dk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function ck(e, t) {
-	return fk(e, (e) => t(e));
+function sk(e, t) {
+	return dk(e, (e) => t(e));
 }
-function lk(e, t) {
-	let n = fk(e, t), { plan: r } = e;
+function ck(e, t) {
+	let n = dk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: dk(r.project.id)
+		digest: uk(r.project.id)
 	};
 	return {
 		...n,
@@ -16190,58 +16185,58 @@ function lk(e, t) {
 		}
 	};
 }
-function uk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === dk(t);
+function lk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === uk(t);
 }
-function dk(e) {
-	return yC("sha256").update(e).digest("hex");
+function uk(e) {
+	return vC("sha256").update(e).digest("hex");
 }
-function fk(e, t) {
-	return mk(e, t, !1);
+function dk(e, t) {
+	return pk(e, t, !1);
 }
-const pk = new WeakMap();
-function mk(e, t, n) {
+const fk = new WeakMap();
+function pk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return hk(e, t, n);
+	if (Array.isArray(e)) return mk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ok.has(a) ? o : mk(o, t, n || rk.has(a)), c = n ? t(a) : a;
+		let s = !n && ak.has(a) ? o : pk(o, t, n || nk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function hk(e, t, n) {
-	let r = pk.get(t) ?? new WeakSet();
-	if (pk.set(t, r), !n && r.has(e)) return e;
+function mk(e, t, n) {
+	let r = fk.get(t) ?? new WeakSet();
+	if (fk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = mk(a, t, n);
+		let o = pk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function gk(e, t) {
+function hk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(_k));
+	let n = new Set(t.flatMap(gk));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function _k({ kinds: e, entries: t }) {
+function gk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return hO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return mO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function vk(e, t, n) {
-	let r = e.map((e) => yk(e, {
+function _k(e, t, n) {
+	let r = e.map((e) => vk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16252,33 +16247,33 @@ function vk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function yk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, uO(e, t.values)])), i = (e) => r.get(e) ?? lO, o = gO(e, {
+function vk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, lO(e, t.values)])), i = (e) => r.get(e) ?? cO, o = hO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(xk(e, r, s));
+			c.push(bk(e, r, s));
 			continue;
 		}
-		let f = Sk(e, r, t, s, i);
+		let f = xk(e, r, t, s, i);
 		f && c.push(f);
-		let p = wk(i(r), i(t));
+		let p = Ck(i(r), i(t));
 		p.length > 0 && l.push({
-			...bk(e, r),
+			...yk(e, r),
 			fields: p
-		}), a(u, Tk(e, r, t, f?.renamed_from !== void 0)), fO(e, r) !== fO(e, t) && d.push(r.file.path);
+		}), a(u, wk(e, r, t, f?.renamed_from !== void 0)), dO(e, r) !== dO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => bk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => yk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function bk(e, t) {
+function yk(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ot(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16286,32 +16281,32 @@ function bk(e, t) {
 		place: r
 	};
 }
-function xk(e, t, n) {
+function bk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !sy(e)).map((e) => Ck(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !hy(e)).map((e) => Sk(t, e));
 	return {
-		...bk(e, t),
+		...yk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Sk(e, t, n, r, i) {
+function xk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [Ck(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [Sk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = bk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yk(e, t);
 	return {
 		...d,
-		place: UO(d.place, o),
+		place: HO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16319,70 +16314,70 @@ function Sk(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ck(e, t) {
+function Sk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Ot(e.file, e.spot, n)
 	};
 }
-function wk(e, t) {
+function Ck(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Tk(e, t, n, r) {
-	let [i, a] = [mO(e, t), mO(e, n)];
+function wk(e, t, n, r) {
+	let [i, a] = [pO(e, t), pO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Ek(a.previously),
-		after: Ek(i.previously)
+		before: Tk(a.previously),
+		after: Tk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...bk(e, t),
+		...yk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Ek(e) {
+function Tk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Dk(e) {
-	let t = lx(e), { manifest_comparison: n } = t;
+function Ek(e) {
+	let t = ax(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? kk(t.problems) : t.problems,
-		projects: t.projects.map(Ok),
+		problems: t.hide_texts ? Ok(t.problems) : t.problems,
+		projects: t.projects.map(Dk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ok)
+			projects: n.projects.map(Dk)
 		} }
 	};
 }
+function Dk(e) {
+	return e.hide_texts ? Ok(e) : e;
+}
 function Ok(e) {
-	return e.hide_texts ? kk(e) : e;
+	return kk(e, "");
 }
-function kk(e) {
-	return Ak(e, "");
-}
-function Ak(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Ak(e, t));
+function kk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => kk(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ey($v(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => rk.has(e) ? [e, r ? jk(t) : t] : [e, Ak(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && cy(sy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => nk.has(e) ? [e, r ? Ak(t) : t] : [e, kk(t, n)]));
 }
-function jk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(jk) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, jk(t)])) : e;
+function Ak(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ak) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ak(t)])) : e;
 }
 // src/files/outputs.ts
-const Mk = new AbortController().signal;
-async function Nk(e, t, n) {
+const jk = new AbortController().signal;
+async function Mk(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16393,8 +16388,8 @@ async function Nk(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await mC(u, Mk)).flat();
-	return ZD(f, [
+	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await pC(u, jk)).flat();
+	return XD(f, [
 		...p,
 		...m,
 		l,
@@ -16402,29 +16397,29 @@ async function Nk(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Pk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nk(e, t.manifests, n), s = [], c = (e) => {
+async function Nk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Mk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await $D({
+			return await QD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = XD(n);
-			c(QD({
+			let r = YD(n);
+			c(ZD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Dk(t), f = [];
+	}, { publish: u } = e, d = u ? t : Ek(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Fk(t, d, {
+		let e = await l("report", t, () => Pk(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -16433,15 +16428,15 @@ async function Pk(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Ik(e(a));
+			return Fk(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Fk(e, t, n) {
+async function Pk(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return Ik(t);
+	if (e.endsWith(".json")) return Fk(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -16449,47 +16444,47 @@ async function Fk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Ik(e) {
+function Fk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Lk = { is: "not read" };
-async function Rk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = EE(t.rules, r), a = {
+const Ik = { is: "not read" };
+async function Lk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = TE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Ei()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : vE(n, i?.language ?? ""), s = o.kinds.map((e) => Hk(e, o.entries[e.plural] ?? [], () => Lk, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _E(n, i?.language ?? ""), s = o.kinds.map((e) => Vk(e, o.entries[e.plural] ?? [], () => Ik, a));
 	return (await Promise.all(s)).flat();
 }
-async function zk({ settings: e }, { matches: t }, n) {
+async function Rk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Vk(n, Ei())
-	}, i = t.map(({ kind: e, matches: t }) => Hk(e, t.map(({ declared: e }) => e), (e) => Bk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Bk(n, Ei())
+	}, i = t.map(({ kind: e, matches: t }) => Vk(e, t.map(({ declared: e }) => e), (e) => zk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: it(a)
 	};
 }
-function Bk(e) {
+function zk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Vk({ languages: e = [] }, t) {
+function Bk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Hk(e, t, n, r) {
+async function Vk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16509,8 +16504,8 @@ async function Hk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Uk = { entries: {} };
-async function Wk({ kinds: e }, { problems: t }, n, r) {
+const Hk = { entries: {} };
+async function Uk({ kinds: e }, { problems: t }, n, r) {
 	if (it(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16526,14 +16521,14 @@ async function Wk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Gk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Wk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Kk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Gk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Gk(e, t) {
+function Wk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16543,17 +16538,17 @@ function Gk(e, t) {
 		}
 	}];
 }
-function Kk(e, t, n, r) {
+function Gk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...vk(e, n?.declared ?? Uk, r?.declared ?? Uk),
-		settings: tT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		..._k(e, n?.declared ?? Hk, r?.declared ?? Hk),
+		settings: eT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function qk({ kinds: e, plan: t, projects: n }, r) {
+async function Kk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16569,7 +16564,7 @@ async function qk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => uk(t, e));
+		let t = c.plans.find(({ project: t }) => lk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16578,10 +16573,10 @@ async function qk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Jk(e, t, n) {
-	return Yk(n, (n) => Xk(e, t, n));
+function qk(e, t, n) {
+	return Jk(n, (n) => Yk(e, t, n));
 }
-async function Yk(e, t) {
+async function Jk(e, t) {
 	let n = new de(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16591,15 +16586,15 @@ async function Yk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ck(t, i)))
 	};
 	try {
-		return sk(await t(a), i);
+		return ok(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Xk(e, t, n) {
+async function Yk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16607,26 +16602,26 @@ async function Xk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : $k(e, t, c), { stopping: u } = r, d = await jE(e, i, {
+	}, l = o ? void 0 : Qk(e, t, c), { stopping: u } = r, d = await AE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Rk)) : [], m = e.command === "validate" ? [...d.problems.map(tA), ...f.flatMap(({ declared: e }) => eA(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Lk)) : [], m = e.command === "validate" ? [...d.problems.map(eA), ...f.flatMap(({ declared: e }) => $k(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => s_(e.variables)));
-	let h = await qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Nk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await Kk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Mk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Zk).length, 0)])),
-		problems: nA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Xk).length, 0)])),
+		problems: tA([
 			...t,
 			...h.problems,
 			...m,
-			...await hC(g, i),
-			...gk([...new Set(v)], _),
-			...ek(b, _),
+			...await mC(g, i),
+			...hk([...new Set(v)], _),
+			...$O(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16645,7 +16640,7 @@ async function Xk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await Wk(e, C, f, ne);
+		let t = await Uk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16658,28 +16653,28 @@ async function Xk(e, t, n) {
 		if (C.problems = [...C.problems, ...e], it(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...GE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...WE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: w
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) ae.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...Qk(b, ae, _)], {
+	return C.problems = [...C.problems, ...Zk(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function Zk({ from: e, values: t }) {
+function Xk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Qk(e, t, n) {
+function Zk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => tk(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ek(e, n));
 }
-function $k(e, t, n) {
+function Qk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16695,21 +16690,21 @@ function $k(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function eA({ kinds: e, entries: t }) {
+function $k({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function tA(e) {
+function eA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function nA(e) {
+function tA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Jk }) {
-	let o = new bO(), s = xO(o);
+async function nA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qk }) {
+	let o = new yO(), s = bO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16718,19 +16713,19 @@ async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await iA(e, t, {
+		} : await rA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return oA(c, l, n);
+		if (c.matrix) return aA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = aA(f, p), h = await Pk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = iA(f, p), h = await Nk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = aA(m, h.problems), _ = i && [
+		}), g = iA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16741,15 +16736,15 @@ async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await iE(e, t, n);
+async function rA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await rE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await iE("validate", t, n);
+	let { settings: c, problems: l } = await rE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16760,14 +16755,14 @@ async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aA(e, t) {
+function iA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function oA({ projects: e }, t, n) {
+function aA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { TE as $, Bs as $n, Rn as $r, _x as $t, GD as A, av as An, _r as Ar, mC as At, cD as B, Og as Bn, ar as Br, kx as Bt, uO as C, ny as Cn, Zi as Cr, mw as Ct, ZD as D, ey as Dn, Xi as Dr, xC as Dt, QD as E, $v as En, qi as Er, QC as Et, HD as F, p_ as Fn, Zn as Fr, nC as Ft, KE as G, Fd as Gn, or as Gr, Gx as Gt, _D as H, th as Hn, tr as Hr, Kx as Ht, BD as I, s_ as In, sr as Ir, XS as It, UE as J, kd as Jn, Un as Jr, Bx as Jt, LE as K, Dd as Kn, ur as Kr, Hx as Kt, FD as L, b_ as Ln, pr as Lr, Jx as Lt, UD as M, N_ as Mn, mr as Mr, pC as Mt, XD as N, C_ as Nn, j as Nr, iC as Nt, $D as O, Qv as On, Bi as Or, SC as Ot, VD as P, v_ as Pn, Xn as Pr, aC as Pt, DE as Q, Rs as Qn, Nn as Qr, xx as Qt, CD as R, Kg as Rn, nr as Rr, qx as Rt, gO as S, sy as Sn, Ji as Sr, Sw as St, hO as T, oy as Tn, Gi as Tr, sw as Tt, oD as U, Wp as Un, Qn as Ur, Tx as Ut, mD as V, Vh as Vn, fr as Vr, Ax as Vt, iD as W, q as Wn, Jn as Wr, Wx as Wt, kE as X, W as Xn, Wn as Xr, Cx as Xt, ME as Y, U as Yn, Pn as Yr, Ex as Yt, jE as Z, Ad as Zn, Gn as Zr, wx as Zt, zO as _, vy as _n, sa as _r, Dw as _t, vk as a, Mn as ai, ox as an, P as ar, uE as at, bO as b, cy as bn, Qi as br, ww as bt, uk as c, Zy as cn, Ba as cr, QT as ct, XO as d, zy as dn, Ia as dr, $ as dt, Hn as ei, px as en, So as er, xE as et, tk as f, Ry as fn, ka as fr, xT as ft, GO as g, hy as gn, oa as gr, Nw as gt, VO as h, Ly as hn, M as hr, kw as ht, Nk as i, zn as ii, Kb as in, yo as ir, dE as it, WD as j, q_ as jn, gr as jr, fC as jt, JD as k, Zv as kn, vr as kr, yC as kt, ck as l, Xy as ln, Va as lr, qT as lt, ZO as m, Z as mn, Da as mr, Fw as mt, Yk as n, Bn as ni, Gb as nn, vo as nr, vE as nt, gk as o, jn as oi, tb as on, Ra as or, aE as ot, ek as p, X as pn, N as pr, Pw as pt, RE as q, G as qn, er as qr, zx as qt, zk as r, Fn as ri, ax as rn, _o as rr, mE as rt, dk as s, $y as sn, La as sr, iE as st, rA as t, Ln as ti, lx as tn, xo as tr, _E as tt, ik as u, Hy as un, za as ur, IT as ut, OO as v, dy as vn, na as vr, Ew as vt, mO as w, ry as wn, $i as wr, cw as wt, xO as x, ly as xn, Yi as xr, Cw as xt, kO as y, gy as yn, ea as yr, Tw as yt, SD as z, Dg as zn, rr as zr, Lx as zt };
+export { wE as $, So as $n, Hn as $r, bx as $t, WD as A, q_ as An, gr as Ar, pC as At, sD as B, Vh as Bn, fr as Br, Ox as Bt, lO as C, cy as Cn, $i as Cr, pw as Ct, XD as D, Qv as Dn, Bi as Dr, bC as Dt, ZD as E, iy as En, Xi as Er, ZC as Et, VD as F, s_ as Fn, sr as Fr, tC as Ft, GE as G, Dd as Gn, ur as Gr, Wx as Gt, gD as H, Wp as Hn, Qn as Hr, Gx as Ht, zD as I, b_ as In, pr as Ir, YS as It, HE as J, U as Jn, Pn as Jr, zx as Jt, IE as K, G as Kn, er as Kr, Vx as Kt, PD as L, Kg as Ln, nr as Lr, qx as Lt, HD as M, C_ as Mn, j as Mr, fC as Mt, YD as N, v_ as Nn, Xn as Nr, rC as Nt, QD as O, Zv as On, vr as Or, xC as Ot, BD as P, p_ as Pn, Zn as Pr, iC as Pt, EE as Q, Bs as Qn, Rn as Qr, yx as Qt, SD as R, Dg as Rn, rr as Rr, Kx as Rt, hO as S, sy as Sn, Zi as Sr, xw as St, mO as T, ny as Tn, qi as Tr, ow as Tt, aD as U, q as Un, Jn as Ur, wx as Ut, pD as V, th as Vn, tr as Vr, kx as Vt, rD as W, Fd as Wn, or as Wr, Ux as Wt, OE as X, Ad as Xn, Gn as Xr, xx as Xt, jE as Y, W as Yn, Wn as Yr, Tx as Yt, AE as Z, Rs as Zn, Nn as Zr, Sx as Zt, RO as _, Ny as _n, na as _r, Ew as _t, _k as a, jn as ai, tx as an, Ra as ar, lE as at, yO as b, dy as bn, Yi as br, Cw as bt, lk as c, Zy as cn, Va as cr, ZT as ct, YO as d, Ky as dn, ka as dr, $ as dt, Ln as ei, _x as en, xo as er, bE as et, ek as f, Ry as fn, N as fr, bT as ft, WO as g, Z as gn, sa as gr, Mw as gt, BO as h, X as hn, oa as hr, Ow as ht, Mk as i, Mn as ii, Vb as in, P as ir, uE as it, UD as j, N_ as jn, mr as jr, dC as jt, qD as k, av as kn, _r as kr, vC as kt, sk as l, Yy as ln, za as lr, KT as lt, XO as m, Py as mn, M as mr, Pw as mt, Jk as n, Fn as ni, lx as nn, _o as nr, _E as nt, hk as o, Hb as on, La as or, iE as ot, $O as p, Fy as pn, Da as pr, Nw as pt, LE as q, kd as qn, Un as qr, Rx as qt, Rk as r, zn as ri, ax as rn, yo as rr, pE as rt, uk as s, nx as sn, Ba as sr, rE as st, nA as t, Bn as ti, px as tn, vo as tr, gE as tt, rk as u, qy as un, Ia as ur, FT as ut, DO as v, hy as vn, ea as vr, Tw as vt, pO as w, oy as wn, Gi as wr, sw as wt, bO as x, my as xn, Ji as xr, Sw as xt, OO as y, uy as yn, Qi as yr, ww as yt, xD as z, Og as zn, ar as zr, Ix as zt };

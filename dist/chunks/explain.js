@@ -1,5 +1,5 @@
 import { C as e, O as t, V as n, X as r, at as i, ot as a, rt as o, st as s, ur as c, w as l } from "./start.js";
-import { Zt as u } from "./engine.js";
+import { $t as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

@@ -1,31 +1,31 @@
 import { l as e } from "./wire.js";
 import { B as t, G as n, O as r, R as i, T as a, Vn as o, et as s, rt as c, sn as l } from "./start.js";
-import { $r as u, A as d, F as f, Gn as p, In as m, M as h, Mt as g, N as _, On as ee, Qr as v, Un as te, Vn as ne, Wn as y, Xn as re, Yr as ie, ai as b, cn as x, ei as ae, et as oe, gr as S, hr as C, it as se, k as ce, kn as le, oi as w, or as T, pn as ue, tt as de } from "./engine.js";
-import { a as fe, l as pe, o as me } from "./client.js";
-import { C as he, l as ge, p as _e, s as ve } from "./project.js";
-import { n as ye } from "./schemas.js";
-import { basename as E, dirname as D, extname as be, join as O, relative as xe, resolve as k } from "node:path";
-import { lstat as Se, mkdir as Ce, readFile as A, rename as we, rm as j } from "node:fs/promises";
+import { $r as u, A as d, Bn as f, F as p, Fn as m, Hn as h, Jr as g, M as _, Mt as v, N as ee, On as te, Qr as ne, Un as y, Wn as re, Yn as ie, Zr as b, ai as x, ar as S, et as ae, hn as oe, hr as C, ii as w, it as se, k as ce, mr as T, tt as le, un as E, wn as ue } from "./engine.js";
+import { a as de, l as fe, o as pe } from "./client.js";
+import { C as me, l as he, p as ge, s as _e } from "./project.js";
+import { n as ve } from "./schemas.js";
+import { basename as D, dirname as O, extname as ye, join as k, relative as be, resolve as A } from "node:path";
+import { lstat as xe, mkdir as Se, readFile as j, rename as Ce, rm as M } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Te(e, t) {
-	let n = t ? ["Nothing was written."] : Ee(e);
-	return [...M(e, t), ...n];
+function we(e, t) {
+	let n = t ? ["Nothing was written."] : Te(e);
+	return [...N(e, t), ...n];
 }
-function M(e, n) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${x(a, De(e))}`, ...n ? [
+function N(e, n) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${E(a, Ee(e))}`, ...n ? [
 		"",
 		...i(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${x(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${E(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${t(a.path)}: ${ue(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...a ? [`${l} ${t(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(t).join(", ")}. The project also has ${s.map(t).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Ee({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${N(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(N)].join(" ");
+function Te({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${P(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(P)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -33,133 +33,133 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function N(e) {
+function P(e) {
 	return t(a(e));
 }
-function De(e) {
-	return le.find((t) => t.plural === e)?.name ?? e;
+function Ee(e) {
+	return te.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function P(e, t) {
-	let n = O(D(e), ".gitignore"), r = `/${E(e)}`, i;
+async function F(e, t) {
+	let n = k(O(e), ".gitignore"), r = `/${D(e)}`, i;
 	try {
-		i = u(await A(n));
+		i = ne(await j(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return w({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return x({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${v(n, t)} cannot be read: ${ae(e)}`;
-		return b(c("not-read", i));
+		let i = `${b(n, t)} cannot be read: ${u(e)}`;
+		return w(c("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(E(e))) return w(void 0);
+	if (a.includes(r) || a.includes(D(e))) return x(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return w({
+	return x({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function F(e, t) {
-	let n = await Promise.all(e.map((e) => z(e, t)));
+async function I(e, t) {
+	let n = await Promise.all(e.map((e) => B(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [B(e, i, t)];
+		return i === void 0 ? [] : [V(e, i, t)];
 	});
 }
-async function I(e, t) {
+async function L(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => D(e)))) await d(t);
+	for (let t of new Set(e.map(({ path: e }) => O(e)))) await d(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await L(r, t)
+			part: await R(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await R(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await z(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
-		let n = _(e);
-		return i ? [B(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await De(e, t).catch(() => {});
+		let n = ee(e);
+		return i ? [V(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await M(e, { force: !0 }).catch(() => {});
 	}
 }
-async function L(e, t) {
-	let n = await z(e, t);
+async function R(e, t) {
+	let n = await B(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ce(D(e.path), { recursive: !0 }), f(e.path, e.text, {
+	return await Se(O(e.path), { recursive: !0 }), p(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function R({ path: e, replaces: t }, n) {
+async function z({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await h(n, e)) throw Error("it exists already");
+		if (!await _(n, e)) throw Error("it exists already");
 	} else {
-		if (await A(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await we(n, e);
+		if (await j(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Ce(n, e);
 	}
 }
-async function Oe(e, t) {
+async function De(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await j(n) : await R({
+	i === void 0 ? await M(n) : await z({
 		...e,
 		replaces: r
-	}, await L({
+	}, await R({
 		...e,
 		text: i
 	}, t));
 }
-async function z({ path: e, replaces: t }, n) {
+async function B({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ie(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = xe(k(r), e).split(/[\\/]/), a = k(r);
+	if (!g(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = be(A(r), e).split(/[\\/]/), a = A(r);
 	for (let [e, r] of i.entries()) {
-		a = O(a, r);
-		let o = await Se(a).catch((e) => {
+		a = k(a, r);
+		let o = await xe(a).catch((e) => {
 			if (!ce(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${v(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${b(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${v(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${b(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function B({ path: e }, t, n) {
-	return c("not-written", `${v(e, n)} ${t}.`);
+function V({ path: e }, t, n) {
+	return c("not-written", `${b(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function V({ name: e, languages: t = [], baseLanguage: n }, i) {
+function H({ name: e, languages: t = [], baseLanguage: n }, i) {
 	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [n], s = o.find((e) => !a.includes(e));
 	if (s !== void 0) {
 		let t = `languages: project ${e} has no language "${s}".${r(s, a) || ` It has ${a.join(", ")}.`}`;
-		return b(c("unknown-language", t, { reach: "project" }));
+		return w(c("unknown-language", t, { reach: "project" }));
 	}
 	let l = t.filter(({ iso: e }) => o.includes(e));
-	return w(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return x(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = oe(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return b(o);
-	let s = V(e, r ? n : n ?? []);
+function Oe(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = ae(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return w(o);
+	let s = H(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? H(a) : [],
-		...de(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? U(a) : [],
+		...le(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return w((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return x((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function H(e) {
+function U(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function U(e, t) {
+function W(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
@@ -168,26 +168,26 @@ function U(e, t) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Ae = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function je(e) {
+const ke = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Ae(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Me(r), i = e;
-		for (let t = 2; n.has(W(i)); t++) i = `${e}-${t}`;
-		n.add(W(i)), t.set(r, i);
+		let e = je(r), i = e;
+		for (let t = 2; n.has(G(i)); t++) i = `${e}-${t}`;
+		n.add(G(i)), t.set(r, i);
 	}
 	return t;
 }
-function Me(e) {
+function je(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Ae.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : ke.test(t) ? `group-${t}` : t;
 }
-function W(e) {
+function G(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function G(e, t, n) {
-	let r = q(e, t, n);
+function K(e, t, n) {
+	let r = J(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -196,20 +196,20 @@ function G(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!S(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = K(t, (t) => q(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : q(e, a, n) === void 0 ? {
+	if (!C(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function K(t, n, r) {
+function q(t, n, r) {
 	let i = {}, a = [];
 	for (let [o, s] of Object.entries(t)) {
 		let t = n({ [o]: s });
 		if (t === void 0) i[o] = s;
-		else if (S(s)) {
-			let t = K(s, (e) => n({ [o]: e }), [...r, o]);
+		else if (C(s)) {
+			let t = q(s, (e) => n({ [o]: e }), [...r, o]);
 			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
 		} else a.push({
 			member: [...r, o].join("."),
@@ -221,8 +221,8 @@ function K(t, n, r) {
 		left: a
 	};
 }
-function q(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Y(t)) return "It has a character that a manifest cannot contain.";
+function J(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!X(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -230,12 +230,12 @@ function q(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(J(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(Y(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function J(e, t = "") {
+function Y(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -249,11 +249,11 @@ function J(e, t = "") {
 		}
 	};
 }
-function Y(e) {
-	return typeof e == "string" ? !l.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !l.test(e) && Y(t));
+function X(e) {
+	return typeof e == "string" ? !l.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !l.test(e) && X(t));
 }
 // src/manifest/write/newEntry.ts
-function Ne(t, n, r, i) {
+function Me(t, n, r, i) {
 	let a = t.liveContext(n, r, i.label(n)), o = t.liveLabel(n), [s] = t.fields.filter(({ role: e }) => e === "identity"), c = s?.declare(n, a);
 	if (!s || c === void 0) throw Error(`${t.name} has no name`);
 	let l = {
@@ -261,30 +261,30 @@ function Ne(t, n, r, i) {
 		live: n,
 		identity: c,
 		context: r
-	}, u = G(s, c, l);
+	}, u = K(s, c, l);
 	if (u.left[0]) return {
 		live: n,
 		label: o,
 		refused: u.left[0]
 	};
 	let d = [], f = (t, n, r) => {
-		let i = G(t, n, l);
+		let i = K(t, n, l);
 		i.value !== void 0 && (r[t.name] = i.value), e(d, i.left);
 	}, p = {}, m = [];
 	for (let r of t.fields) {
 		if (r === s || r.isDefault(n, a)) continue;
 		let o = (r.declareNew ?? r.declare)(n, a);
-		if (!Pe(t, r, i)) {
+		if (!Ne(t, r, i)) {
 			o !== void 0 && m.push(r.name);
 			continue;
 		}
-		let c = r.role === "text" ? Fe(o, i.languages) : o;
-		c === void 0 ? o === void 0 && e(d, Ie(r, n, a)) : f(r, c, p);
+		let c = r.role === "text" ? Pe(o, i.languages) : o;
+		c === void 0 ? o === void 0 && e(d, Fe(r, n, a)) : f(r, c, p);
 	}
 	let h = (t.newManifest?.distinguishing(n) ?? []).map((e) => {
 		let n = {};
 		for (let r of t.fields) {
-			let t = e[r.name], i = t === void 0 ? void 0 : G(r, t, l).value;
+			let t = e[r.name], i = t === void 0 ? void 0 : K(r, t, l).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -299,18 +299,18 @@ function Ne(t, n, r, i) {
 		unasked: m
 	};
 }
-function Pe({ newManifest: e }, { name: t }, { fields: n }) {
+function Ne({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Fe(e, t) {
-	if (!S(e)) return e;
+function Pe(e, t) {
+	if (!C(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Ie(e, t, n) {
+function Fe(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -318,24 +318,24 @@ function Ie(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function X(e, t, n, r) {
+function Z(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Be(e, t.objects)) {
-		let t = Ne(e, i, n, r);
+	for (let i of ze(e, t.objects)) {
+		let t = Me(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Le(e, o, t, n);
+		let r = Ie(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Re(e, o, r)) {
+		if (!Le(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -343,8 +343,8 @@ function X(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: ze(e, t),
-		fixed: Object.keys(Z(t))
+		entry: Re(e, t),
+		fixed: Object.keys(Q(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -353,8 +353,8 @@ function X(e, t, n, r) {
 		unasked: c
 	};
 }
-function Le(e, t, n, r) {
-	let i = t.map((t, n) => J(e.entry.schema.parse(ze(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Ie(e, t, n, r) {
+	let i = t.map((t, n) => Y(e.entry.schema.parse(Re(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -365,7 +365,7 @@ function Le(e, t, n, r) {
 	}
 	return c;
 }
-function Re(e, t, n) {
+function Le(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -373,13 +373,13 @@ function Re(e, t, n) {
 	}
 	return i;
 }
-function Z({ distinguishing: e, level: t }) {
+function Q({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function ze(e, t, n = []) {
+function Re(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Z(t)
+		...Q(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -389,66 +389,66 @@ function ze(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Be(e, t) {
+function ze(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Ve(e.label, t.label) || Ve(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Be(e.label, t.label) || Be(e.id, t.id)).map(({ live: e }) => e);
 }
-function Ve(e, t) {
+function Be(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function He(e, t = []) {
-	let n = new te(e, {
+function Ve(e, t = []) {
+	let n = new h(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	p(n, {
-		Scalar: (e, t) => Ue(t, e === "key"),
+	re(n, {
+		Scalar: (e, t) => He(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Ge(t.items);
+			t.flow = We(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
+	}), i = Ge(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = f("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Ue(e, t) {
+function He(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = We(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
+	e.type = Ue(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
 }
-function We(e) {
+function Ue(e) {
 	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function Ge(e) {
-	let t = e.map((e) => re(e) ? String(e.value) : ":");
+function We(e) {
+	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Ke(e) {
-	return e.replace(/[\ufffe\uffff]/g, qe).replace(n, (e) => e === "\n" ? e : qe(e));
+function Ge(e) {
+	return e.replace(/[\ufffe\uffff]/g, Ke).replace(n, (e) => e === "\n" ? e : Ke(e));
 }
-function qe(e) {
+function Ke(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function Je(t, { project: n, objects: r }, i, a) {
+function qe(t, { project: n, objects: r }, i, a) {
 	let o = [], s = [];
 	return {
 		manifests: t.flatMap((t) => {
 			let c = r[t.plural];
 			if (!c) return [];
-			let l = X(t, c, {
+			let l = Z(t, c, {
 				...i,
 				project: n,
-				evidence: T
+				evidence: S
 			}, a);
 			e(o, l.left), e(s, [...l.unasked].map(([e, n]) => ({
 				kind: t.name,
@@ -456,19 +456,19 @@ function Je(t, { project: n, objects: r }, i, a) {
 				count: n
 			})));
 			let u = a.header?.(t.plural) ?? [];
-			return Ye(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
+			return Je(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
 				kind: t.plural,
 				group: e,
 				entries: n.length,
-				text: He(Xe(t, n), u)
+				text: Ve(Ye(t, n), u)
 			}));
 		}),
 		left: o,
 		unasked: s
 	};
 }
-function Ye({ newManifest: e }, t, n) {
-	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Je({ newManifest: e }, t, n) {
+	let r = Ze(t, ({ live: t }) => e?.group(t, n)), i = [...Ae([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -477,14 +477,14 @@ function Ye({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Ze(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Xe(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || C(n[e]) !== C(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || T(n[e]) !== T(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -492,11 +492,11 @@ function Xe(e, t) {
 		[e.plural]: r
 	};
 }
-function Ze(e) {
-	let [t] = [...Qe(e, C)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Xe(e) {
+	let [t] = [...Ze(e, T)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function Qe(e, t) {
+function Ze(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -505,27 +505,27 @@ function Qe(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function $e(e, { objects: t }) {
+function Qe(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
 		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
 		return c("unusable-answer", o, { reach: "change" });
 	}));
 }
-function et(e) {
+function $e(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ee(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		let { one: a } = ue(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
 		return c("not-expressible", s, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function tt(e, { owner: t }) {
+function et(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !nt(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !tt(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [c("not-expressible", r, {
@@ -542,12 +542,12 @@ function tt(e, { owner: t }) {
 		...a
 	];
 }
-function nt(e, t) {
+function tt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const Q = new AbortController().signal;
-function rt({ id: e }, { kinds: t, globs: n }, r) {
+const $ = new AbortController().signal;
+function nt({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -557,33 +557,33 @@ function rt({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function it(e, t) {
+async function rt(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await g(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await v(e, t, {}, $), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
-function at(e, t) {
+function it(e, t) {
 	return e ?? t.folder;
 }
-function ot(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(at(r, n), `${e}.yaml`);
-	return t === void 0 ? l : O(D(l), E(l, be(l)), `${t}.yaml`);
+function at(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? A(i[e]?.folder ?? a, s.text) : k(it(r, n), `${e}.yaml`);
+	return t === void 0 ? l : k(O(l), D(l, ye(l)), `${t}.yaml`);
 }
-async function st(e, t, n, r) {
+async function ot(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await g(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await v(a, n, r, $), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, v(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, b(n === void 0 ? t : k(O(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const $ = "lokaform.env";
+const st = "lokaform.env";
 async function ct(e, { settings: t, globs: n, folders: r }, i) {
 	let a = await lt(n.kinds, e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = Je(n.kinds, a.live, {
+	let s = qe(n.kinds, a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -594,10 +594,10 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: ot(e.kind, e.group, n, i.out)
+		path: at(e.kind, e.group, n, i.out)
 	})), l = [
-		...$e(n.kinds, e),
-		...et([...a.left, ...s.left]),
+		...Qe(n.kinds, e),
+		...$e([...a.left, ...s.left]),
 		...ut(n.kinds, c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
@@ -607,7 +607,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, O(at(i.out, n), $), r);
+	let d = await dt(o, k(it(i.out, n), st), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -658,21 +658,21 @@ function ut(e, t, n, r, { rules: i }, a, o) {
 		...a.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: v(e, o),
+		path: b(e, o),
 		text: t
 	}))]), { declared: u, problems: d } = se(e, Object.fromEntries(l), {
 		...a,
 		values: c
 	});
 	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return tt(ge(u, n, i, T), i);
+	return et(he(u, n, i, S), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await P(t, n);
+	let r = await F(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -686,13 +686,13 @@ async function dt(e, t, n) {
 }
 // src/run/pull/first.ts
 async function ft(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
+	let { folders: o } = a, { kinds: c, leftOut: l } = nt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
-		...U(r.kinds, i.fields),
+		...W(r.kinds, i.fields),
 		...await pt(u, r, t.out, o)
 	];
 	if (s(d)) return { problems: d };
-	let f = he(n, {
+	let f = me(n, {
 		apiUrl: t.apiUrl,
 		signal: a.cancellation.stopping,
 		onResponse: a.onResponse,
@@ -702,9 +702,9 @@ async function ft(t, n, r, i, a) {
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let p = [];
 	try {
-		let s = await _e(f.value, n.id, {
+		let s = await ge(f.value, n.id, {
 			kinds: u,
-			languages: (e) => V(e, i.languages),
+			languages: (e) => H(e, i.languages),
 			leavesOut: (t, n) => {
 				let r = ht(t, n);
 				return e(p, r), r.length > 0;
@@ -715,7 +715,7 @@ async function ft(t, n, r, i, a) {
 			phase: "writing",
 			project: n.name
 		});
-		let c = V(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(s.value, {
+		let c = H(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(s.value, {
 			settings: n,
 			globs: r,
 			folders: o
@@ -726,7 +726,7 @@ async function ft(t, n, r, i, a) {
 			out: t.out,
 			usable: t.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
-			header: (e) => [ye(e)],
+			header: (e) => [ve(e)],
 			onVariables: (e) => a.onSecrets(m(e))
 		}), g = [
 			...d,
@@ -735,44 +735,44 @@ async function ft(t, n, r, i, a) {
 			...h.problems
 		];
 		if (a.cancellation.stopped || h.files.length === 0) return { problems: g };
-		let _ = await F(h.files, o);
-		return _.length === 0 && !i.dryRun && e(_, await I(h.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
+		let _ = await I(h.files, o);
+		return _.length === 0 && !i.dryRun && e(_, await L(h.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
 			problems: g,
 			first: await mt(h, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
-		if (!(e instanceof pe)) throw e;
-		return e instanceof fe && a.cancellation.stopped ? { problems: d } : { problems: [...d, ve(e)] };
+		if (!(e instanceof fe)) throw e;
+		return e instanceof de && a.cancellation.stopped ? { problems: d } : { problems: [...d, _e(e)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
-	return F(e.map(({ plural: e }) => ({
-		path: ot(e, void 0, t, n),
+	return I(e.map(({ plural: e }) => ({
+		path: at(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(st));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: v(e.path, s)
+			path: b(e.path, s)
 		})),
 		...f && { variables: {
-			path: v(f.path, s),
+			path: b(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await st(c, i, r, s)
+		flags: a ? [] : await ot(c, i, r, s)
 	};
 }
 function ht({ plural: e, sharedByBranches: t }, n) {
-	if (!(n instanceof me) || n.status !== 403 || !t) return [];
+	if (!(n instanceof pe) || n.status !== 403 || !t) return [];
 	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [c("api-error", r, {
 		severity: "warning",
@@ -787,4 +787,4 @@ function gt({ name: e, segmentation: t }) {
 		reach: "change"
 	})];
 }
-export { X as a, V as c, ke as d, F as f, M as g, Te as h, He as i, U as l, P as m, it as n, Y as o, I as p, et as r, J as s, ft as t, H as u };
+export { Z as a, H as c, Oe as d, I as f, N as g, we as h, Ve as i, W as l, F as m, rt as n, X as o, L as p, $e as r, Y as s, ft as t, U as u };

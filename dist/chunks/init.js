@@ -1,13 +1,13 @@
 import { r as e } from "./rolldown-runtime.js";
 import { B as t, Bt as n, C as r, J as i, Kt as a, T as o, Vt as s, Yt as c, ar as l, cr as u, et as d, lr as f, mt as p, or as m, rt as h, sr as g, w as _, zn as v, zt as y } from "./start.js";
-import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as re } from "./first.js";
-import { B as C, Cr as w, Er as T, H as E, It as D, Qr as O, Sr as k, Tr as A, Xr as j, ai as M, b as ie, oi as N, ri as P, st as F, ut as I, wr as ae, x as oe, xt as L } from "./engine.js";
-import { l as R } from "./wire.js";
-import { C as se, s as ce } from "./project.js";
-import { l as le, o as ue } from "./client.js";
-import { n as de } from "./schemas.js";
-import { join as z } from "node:path";
-import { open as B, readFile as V, realpath as H } from "node:fs/promises";
+import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as C } from "./first.js";
+import { B as w, Cr as T, H as E, It as D, Sr as O, Tr as k, Yr as A, Zr as j, ai as M, b as re, ii as N, ni as ie, st as P, ut as F, wr as I, x as ae, xr as L, xt as R } from "./engine.js";
+import { l as z } from "./wire.js";
+import { C as oe, s as se } from "./project.js";
+import { l as ce, o as le } from "./client.js";
+import { n as ue } from "./schemas.js";
+import { join as B } from "node:path";
+import { open as de, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function fe({ name: e, baseLanguage: n, writer: r }) {
 	let i = n === void 0 ? "" : `, with the base language ${t(n)}`, a = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
@@ -38,34 +38,34 @@ function pe(e) {
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = L(t);
+	let n = R(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = A(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = I(t) ?? {};
 		return {
 			account: {
-				name: T(i.name) || n,
-				baseLanguage: T(i.base_language_iso) || void 0,
-				namesPerPlatform: k(A(i.settings)?.per_platform_key_names) ?? !1,
+				name: k(i.name) || n,
+				baseLanguage: k(i.base_language_iso) || void 0,
+				namesPerPlatform: L(I(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
-		return { problems: [ce(e)] };
+		if (!(e instanceof ce)) throw e;
+		return { problems: [se(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = A(await e.contributorMe(t)) ?? {}, r = [T(n.email), w(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		let n = I(await e.contributorMe(t)) ?? {}, r = [k(n.email), O(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = ae(n.admin_rights, T), a = k(n.is_admin) !== !1;
+		let i = T(n.admin_rights, k), a = L(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : _e(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ue && e.status < 500) return U(e.message);
+		if (e instanceof le && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -92,7 +92,7 @@ function _e(e, t) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await P(n, void 0);
+	let n = await H(e), r = await ie(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
@@ -103,7 +103,7 @@ async function ve(e, t) {
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof C) return;
+			if (e instanceof w) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -137,10 +137,10 @@ const W = {
 	}
 };
 async function ye(e, t, n) {
-	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return be(await V(B(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await j(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await A(B(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await j(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = B(n.working, W[s].file), c = await ye(s, t, r), l = await A(e, {}) ? await V(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,7 +176,7 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => I(e).problems[0]?.message;
+	let n = (e) => F(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -184,10 +184,10 @@ async function Te(e, t) {
 }
 async function Ee({ writer: e }, t, n) {
 	let r = _(m, t);
-	if (r !== void 0 || e === void 0) return N(r === "yes");
-	if (n) return N(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (r !== void 0 || e === void 0) return M(r === "yes");
+	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return M(h("bad-setting", i));
+	return N(h("bad-setting", i));
 }
 async function De(e, t, n) {
 	let r = _(u, e);
@@ -225,7 +225,7 @@ async function Oe(e, t, n, r, i) {
 const ke = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, n) {
-	let o = r(e), s = e, l = t.sources, u = await F("plan", s, l);
+	let o = r(e), s = e, l = t.sources, u = await P("plan", s, l);
 	if (d(o)) return {
 		...u,
 		raw: s,
@@ -245,7 +245,7 @@ async function Ae(e, t, n) {
 			token: e
 		};
 	}
-	return u = await F("plan", s, l), t.hide(u.settings.secrets), {
+	return u = await P("plan", s, l), t.hide(u.settings.secrets), {
 		...u,
 		raw: s,
 		problems: [...u.problems, ...f ? [f] : []]
@@ -253,8 +253,8 @@ async function Ae(e, t, n) {
 }
 async function je(e, t, n) {
 	let r = _(a, e);
-	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await F("plan", o, n), l = O(t, n.folders), { id: u } = I(r);
+	if (r === void 0 || !await A(t, {})) return;
+	let { project: i, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), l = j(t, n.folders), { id: u } = F(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
 		return h("no-project", e, { severity: "warning" });
@@ -293,7 +293,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return S(o, [de(p)]);
+	return S(o, [ue(p)]);
 }
 // src/files/appTexts.ts
 var Pe = e(D(), 1);
@@ -320,7 +320,7 @@ async function Le(e, t) {
 	return r.sort();
 }
 async function Re(e, t) {
-	let n = await B(z(e, t)).catch(() => void 0);
+	let n = await de(B(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -456,21 +456,21 @@ async function Y(e) {
 	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
 	if (!i?.manifests || d(o)) return { problems: o };
 	let s = e.context(t), c = await Ye(i, t, s);
-	if (R(o, c.problems), !c.account) return { problems: o };
+	if (z(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = await Xe({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
-	R(o, l.value.problems);
+	z(o, l.value.problems);
 	let { folders: u, cancellation: f } = s, p = await b(X(l.value, t, []), u);
 	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
-	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
+	}, v = m ? void 0 : await C(t, i, i.manifests, _, s);
+	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
 	let y = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, u);
@@ -479,17 +479,17 @@ async function Y(e) {
 			severity: "warning"
 		});
 	}
-	let x = await ne(y, u), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [O(t.configFile, u)],
+	let x = await ne(y, u), { newFile: S, workflows: w, names: T } = l.value, E = [
+		...S ? [] : [j(t.configFile, u)],
 		...m ? ["the manifests"] : [],
-		...C.kept
-	], E = x.length > 0 ? [] : y.map(({ path: e }) => O(e, u)), D = (e) => C.written.length > 0 && w.includes(e), k = {
+		...w.kept
+	], D = x.length > 0 ? [] : y.map(({ path: e }) => j(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
-		written: E,
-		kept: T,
-		hasWorkflow: C.written.length > 0,
-		hasPullWorkflow: D("pull"),
-		hasReusable: D("translations"),
+		written: D,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
@@ -499,7 +499,7 @@ async function Y(e) {
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = se(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = oe(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await j(r, {}), f = d ? N(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await A(r, {}), f = d ? M(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return M(Qe);
+	if (f.value && p === void 0) return N(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return N(v);
+	if (_.length === 0) return M(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return N({
+	if ("problem" in y) return M({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return N({
+	return M({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -621,7 +621,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ie(), o = oe(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new re(), o = ae(a);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,

@@ -1,5 +1,5 @@
 import { u as e } from "./wire.js";
-import { Br as t, Bt as n, C as r, Gr as i, Gt as a, Ir as o, Kt as s, Nr as c, Pr as l, S as u, T as d, Ut as f, Vr as p, Wr as m, Wt as h, Yt as g, Zt as _, _n as v, _t as y, bt as b, hn as x, hr as S, in as ee, mn as C, on as te, pn as w, qt as ne, rn as re, sn as ie, tn as ae, w as oe, yt as se, zt as ce } from "./engine.js";
+import { $t as t, Br as n, Bt as r, C as i, En as a, Fr as o, Gt as s, Kt as c, Mr as l, Nr as u, S as d, T as f, Ur as p, Ut as m, Wr as h, Wt as g, Yt as _, _n as v, _t as y, an as b, bt as x, cn as ee, gn as S, hn as C, ln as te, mr as w, on as ne, qt as re, rn as ie, w as ae, yt as oe, zr as se, zt as ce } from "./engine.js";
 import { B as le, H as T, U as E, tn as ue } from "./start.js";
 // src/report/words/manifestLines.ts
 const D = {
@@ -7,7 +7,7 @@ const D = {
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 }, de = "The manifests were not compared with those of the commit that the pull request would be merged into";
 function O(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(v).length, i = t((e) => e.settings.length);
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(a).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -16,7 +16,7 @@ function O(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${C(e)} ${t}`] : []), ...i > 0 ? [`${w(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${S(e)} ${t}`] : []), ...i > 0 ? [`${C(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/title.ts
 const fe = [
@@ -26,7 +26,7 @@ const fe = [
 	"removed"
 ];
 function k(e) {
-	let t = pe(e), n = fe.flatMap((e) => t[e] > 0 ? [`${C(t[e])} ${e}`] : []);
+	let t = pe(e), n = fe.flatMap((e) => t[e] > 0 ? [`${S(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 function pe(e) {
@@ -40,8 +40,8 @@ function pe(e) {
 	return t;
 }
 function me(e) {
-	let t = x(e);
-	return t === "removed" || t === "new" ? t : v(e) ? "renamed" : "changed";
+	let t = v(e);
+	return t === "removed" || t === "new" ? t : a(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function A(e) {
@@ -192,11 +192,11 @@ function Te({ file: e, line: t }, n) {
 function W(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? M([he(e.section.rows), ...s > 0 ? [z(c)] : []]) : I([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${C(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? M([he(e.section.rows), ...s > 0 ? [z(c)] : []]) : I([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
 	if (a === "always") return [P(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [j`${t === 3 ? j`###` : j`####`} ${z(r)}`, u ? P(`Show ${w(o.count, i)}`, l) : l];
+	return [j`${t === 3 ? j`###` : j`####`} ${z(r)}`, u ? P(`Show ${C(o.count, i)}`, l) : l];
 }
 function G({ rows: e, layout: t, title: n, ...r }, i) {
 	let a = {
@@ -245,7 +245,7 @@ function De({ sign: e, name: t, words: n, place: r, lines: i }) {
 	return [o + [
 		t,
 		...n === void 0 ? [] : [n],
-		...r ? [ie({ place: r })] : []
+		...r ? [te({ place: r })] : []
 	].join("  "), ...i.map(({ start: e, value: t }) => `${s}     ${e}${t}`)];
 }
 function Oe({ sign: e, start: t, value: n }) {
@@ -267,7 +267,7 @@ const je = new WeakMap();
 function Me(e, t, n) {
 	let r = je.get(t) ?? new Map();
 	je.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Pe(e, n ? Ne(t).filter(n.has) : t);
+	let i = w([e.name, n?.name ?? null]), a = r.get(i) ?? Pe(e, n ? Ne(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Ne(e) {
@@ -279,20 +279,20 @@ function Pe(e, t) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
-	let i = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: a } = Le(e, t), o = i([...n, ...a]);
-			return o.length < 2 ? o[0] : u(e, {
+			let { own: n, former: a } = Le(e, t), o = r([...n, ...a]);
+			return o.length < 2 ? o[0] : d(e, {
 				target: o,
 				head: [t]
-			}, (t) => r(e, t.values).texts).get(t);
+			}, (t) => i(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => i(Le(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Le(e, t).own).filter((e) => e !== t)
 	};
 }
 function Fe(e, t) {
-	let { id: n, previously: r = [] } = oe(e, t), i = d(e.identity(t.values)).map(Re);
+	let { id: n, previously: r = [] } = ae(e, t), i = f(e.identity(t.values)).map(Re);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: r.map(Re)
@@ -312,7 +312,7 @@ function Re(e) {
 function ze(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(ke(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Me(r, t).find(n), a = i && Ae(r, i, e.part ?? "");
-		return a === void 0 || S(a) !== S(e.declared);
+		return a === void 0 || w(a) !== w(e.declared);
 	});
 }
 function Be(e, t) {
@@ -326,7 +326,7 @@ function Be(e, t) {
 	};
 }
 function Ve(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => c(n, t, "conflict", He(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => l(n, t, "conflict", He(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -342,42 +342,42 @@ function q({ code: e }) {
 function J(e) {
 	return !q(e);
 }
-function Ue({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? j` ${Te(t, i)}` : j``, o = V(L(r), _(r));
-	return { rows: [N([j`**${z(e)}**${a}: ${We(n)} (${o})`])] };
+function Ue({ severity: e, place: n, message: r, code: i }, a) {
+	let o = n ? j` ${Te(n, a)}` : j``, s = V(L(i), t(i));
+	return { rows: [N([j`**${z(e)}**${o}: ${We(r)} (${s})`])] };
 }
 function We(e) {
 	return R(T(e, 1e3));
 }
 function Ge(e, t, n, r) {
-	let { problems: i, results: o, backup: s } = e, c = m(e), { command: l } = t, { failed: u, own: d, pending: f, unmanaged: p } = ee(e, {
+	let { problems: i, results: a, backup: o } = e, c = p(e), { command: l } = t, { failed: u, own: d, pending: f, unmanaged: m } = ne(e, {
 		...n,
 		command: l,
 		full: "also",
 		keptElsewhere: "the report file lists"
 	}), h = (e) => G(e, n.linkTo);
 	return {
-		isApplied: o !== void 0,
+		isApplied: a !== void 0,
 		head: M([
 			...r ? [Ye(e, t)] : [],
 			Ze(e, r),
 			...Qe(e),
 			...$e(e),
 			...et(e, t),
-			...s === void 0 ? [] : [j`The backup is in ${L(T(s, 400))}.`],
-			...c === void 0 ? [] : [j`${z(a(void 0))}: ${L(T(c, 800))}`]
+			...o === void 0 ? [] : [j`The backup is in ${L(T(o, 400))}.`],
+			...c === void 0 ? [] : [j`${z(s(void 0))}: ${L(T(c, 800))}`]
 		]),
 		problems: Y(i.filter(J), n.linkTo),
 		failed: h(u),
 		groups: d.map(h),
 		pending: f.map(h),
-		unmanaged: h(p)
+		unmanaged: h(m)
 	};
 }
 function Y(e, t) {
 	let n = new U(y(e).map((e) => Ue(e, t)));
 	return {
-		title: h(e),
+		title: g(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
@@ -409,26 +409,26 @@ function Je(e, { overflow: t }, n) {
 	]);
 }
 function Ye(e, { command: t }) {
-	let { name: r, id: a, plan: o, results: s } = e, c = j`### ${X(r ?? a)}${o ? j` · ${X(o.project.name)}` : j``}`;
-	return s ? j`${c}\n\n**${z(`Applied: ${ce([e])}.`)}**` : o ? t === "plan" ? j`${c}\n\n**${z(Xe(k(i(e))))}**` : j`${c}\n\n**${z(t === "drift" ? n([e]) : f(o, e.effort))}**` : c;
+	let { name: n, id: i, plan: a, results: o } = e, s = j`### ${X(n ?? i)}${a ? j` · ${X(a.project.name)}` : j``}`;
+	return o ? j`${s}\n\n**${z(`Applied: ${ce([e])}.`)}**` : a ? t === "plan" ? j`${s}\n\n**${z(Xe(k(h(e))))}**` : j`${s}\n\n**${z(t === "drift" ? r([e]) : m(a, e.effort))}**` : s;
 }
 function Xe(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function Ze({ id: e, plan: t }, n) {
-	let r = b(e);
+	let r = x(e);
 	return j`Project ${t && !n ? j`${X(t.project.name)} · ` : j``}${L(T(e, 200))}${r === void 0 ? j`` : j` · ${V(j`open in Lokalise`, r)}`}`;
 }
 function Qe({ plan: e }) {
-	let t = e?.filter && se(e.filter);
+	let t = e?.filter && oe(e.filter);
 	return t ? [j`**${z(t.start)}** ${L(t.filters)}: ${z(t.end)}`] : [];
 }
 function $e({ target: e }) {
 	return e?.is === "not compared" ? [j`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${L(T(e.why, 400))}.`] : [];
 }
 function et(e, { command: t }) {
-	let { plan: n, results: r } = e, a = n && !r && t !== "drift" && g(n.project, i(e));
-	return a ? [j`${z(a.start)} ${L(a.languages)} ${z(a.end)}`] : [];
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && _(n.project, h(e));
+	return i ? [j`${z(i.start)} ${L(i.languages)} ${z(i.end)}`] : [];
 }
 function X(e) {
 	return L(T(e, 80));
@@ -456,7 +456,7 @@ function rt(e, { linkTo: t }, n) {
 		head: n ? M([j`### ${X(i)}`, o]) : j``,
 		problems: Y([]),
 		failed: Y([]),
-		groups: re(e, a).map((e) => G(e, t)),
+		groups: b(e, a).map((e) => G(e, t)),
 		pending: [],
 		unmanaged: Y([])
 	};
@@ -464,12 +464,12 @@ function rt(e, { linkTo: t }, n) {
 // src/report/markdown/body.ts
 const it = 7 / 8;
 function at(t, n) {
-	let r = ae(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = ct(r), c = nt(r, n), l = s.length + c.length > 1, u = new Ce(n.limit, a), d = M([
+	let r = ie(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = ct(r), c = nt(r, n), l = s.length + c.length > 1, u = new Ce(n.limit, a), d = M([
 		lt(r),
 		ut(r, n),
 		...dt(r, n),
 		...tt(r)
-	]), f = (e) => z(`… and ${w(e, "more project")}; ${i}.`), p = [...s.map((e) => Ge(e, r, n, l)), ...c], m = ht(r, n, p);
+	]), f = (e) => z(`… and ${C(e, "more project")}; ${i}.`), p = [...s.map((e) => Ge(e, r, n, l)), ...c], m = ht(r, n, p);
 	u.takeText(M([
 		d,
 		f(s.length + c.length),
@@ -516,47 +516,47 @@ function ct({ problems: e, projects: t }) {
 function lt(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return j`## Translations: ${z(O(r.projects))}`;
-	let a = n.filter(({ plan: e }) => e), o = n.length > 1 ? j` · ${z(w(n.length, "project"))}` : j``;
-	if (t === "plan" && a.length > 0) {
-		let t = l(e).filter(q).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
-		return j`## Translations: ${z(k(n.flatMap(i)) + r)}${o}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? j` · ${z(C(n.length, "project"))}` : j``;
+	if (t === "plan" && i.length > 0) {
+		let t = u(e).filter(q).length, r = t > 0 ? `, ${C(t, "conflict")}` : "";
+		return j`## Translations: ${z(k(n.flatMap(h)) + r)}${a}`;
 	}
-	let [s] = a, c = n.length === 1 && s?.plan ? j` · ${X(s.plan.project.name)}` : j``;
-	return t === "plan" ? j`## Translations: no plan${o}` : j`## Lokaform ${z(t)}${c}${o}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? j` · ${X(o.plan.project.name)}` : j``;
+	return t === "plan" ? j`## Translations: no plan${a}` : j`## Lokaform ${z(t)}${s}${a}`;
 }
 function ut({ manifests: e }, { lead: t = (e) => j`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = te(e) || "no manifest", i = e.length === 1 ? j`the manifest` : j`the manifests`;
+	let n = e.length > 0 && e.length <= 3, r = ee(e) || "no manifest", i = e.length === 1 ? j`the manifest` : j`the manifests`;
 	return t(n ? j`${i} ${L(E(r, 400))}` : z(r));
 }
 function dt(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ft(e, t) : [Z(e, s(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ft(e, t) : [Z(e, c(e))];
 	if (!i) return o;
-	let { sentence: c, names: l } = ne(e), u = l.length > 0 ? j` Not reached: ${L(E(l.join(", "), 400))}.` : j``;
-	return [j`❌ **${z(c)}**${u}`, ...a ? o : []];
+	let { sentence: s, names: l } = re(e), u = l.length > 0 ? j` Not reached: ${L(E(l.join(", "), 400))}.` : j``;
+	return [j`❌ **${z(s)}**${u}`, ...a ? o : []];
 }
-function Z(e, n) {
+function Z(e, t) {
 	let r = e.projects.some(({ results: e }) => e);
-	return j`${p(e) ? j`❌ ` : t(e) || r ? j`✅ ` : j``}**${z(n)}**`;
+	return j`${n(e) ? j`❌ ` : se(e) || r ? j`✅ ` : j``}**${z(t)}**`;
 }
 function ft(e, { isPullRequest: t }) {
-	if (p(e)) {
-		let t = l(e), n = t.filter(q), r = t.filter((e) => e.severity === "error" && J(e)), a = M([...r.length > 0 ? [Z(e, `${h(r)}. ${mt(r)}`)] : [], ...n.length > 0 ? [Z(e, pt(n))] : []]);
-		return Q(e) && e.projects.every((e) => i(e).length === 0) ? [a, j`This pull request adds no change: what the plan changes is already pending.`] : [a];
+	if (n(e)) {
+		let t = u(e), n = t.filter(q), r = t.filter((e) => e.severity === "error" && J(e)), i = M([...r.length > 0 ? [Z(e, `${g(r)}. ${mt(r)}`)] : [], ...n.length > 0 ? [Z(e, pt(n))] : []]);
+		return Q(e) && e.projects.every((e) => h(e).length === 0) ? [i, j`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
 	return o(e) ? [j`✅ **${z(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function pt(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${C(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${w(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${S(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${C(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function mt(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function ht(e, t, n) {
-	let { command: r, projects: a } = e;
-	if (r !== "plan" && r !== "drift" || !a.some(({ plan: e }) => e)) return [];
-	let o = a.flatMap(i), s = r === "plan" && o.length > 0 && !p(vt(e)), c = j`**What happens next:** Nothing has been changed yet. ${gt(e, t)}`;
-	return [...s ? [c] : [], _t(e, n)];
+function ht(e, t, r) {
+	let { command: i, projects: a } = e;
+	if (i !== "plan" && i !== "drift" || !a.some(({ plan: e }) => e)) return [];
+	let o = a.flatMap(h), s = i === "plan" && o.length > 0 && !n(vt(e)), c = j`**What happens next:** Nothing has been changed yet. ${gt(e, t)}`;
+	return [...s ? [c] : [], _t(e, r)];
 }
 function gt(e, { isPullRequest: t, unappliedBase: n }) {
 	return t ? n === void 0 ? j`When this pull request is merged, the next apply makes these changes in the project.${Q(e) ? j` The changes that are already pending are made as well.` : j``}` : j`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(E(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : j`The next apply makes these changes in the project.`;
@@ -568,7 +568,7 @@ function _t(e, t) {
 	let n = t.flatMap((e) => e.groups).filter(({ section: e }) => e.count > 0), r = new Map(n.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : [])), i = Array.from(r, ([e, t]) => j`**${z(e)}**: ${z(t)}`);
 	return P("How to read this", M([
 		...Q(e) ? [j`In numbers, with the changes that are already pending:`] : [],
-		...e.command === "plan" ? [z(s(e))] : [],
+		...e.command === "plan" ? [z(c(e))] : [],
 		j`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
 		...i.length > 0 ? [N(i)] : []
 	]));
@@ -598,4 +598,4 @@ function yt(e, { reportFile: t, limit: n = $, linkTo: r, unappliedBase: i }) {
 		...o
 	})}\n`;
 }
-export { D as A, N as C, z as D, ge as E, O as M, pe as O, V as S, j as T, xe as _, Y as a, I as b, Be as c, ke as d, Ne as f, H as g, Ce as h, X as i, de as j, k, Ae as l, G as m, yt as n, Ve as o, W as p, at as r, ze as s, $ as t, Me as u, M as v, ye as w, P as x, L as y };
+export { de as A, N as C, z as D, ge as E, k as O, V as S, j as T, xe as _, Y as a, I as b, Be as c, ke as d, Ne as f, H as g, Ce as h, X as i, O as j, D as k, Ae as l, G as m, yt as n, Ve as o, W as p, at as r, ze as s, $ as t, Me as u, M as v, ye as w, P as x, L as y };

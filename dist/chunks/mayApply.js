@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
 import { $ as t, F as n, H as r, K as i, N as a, R as o, nt as s, q as c, rt as l } from "./start.js";
-import { Bt as ee, Hr as te, Jt as ne, Lt as re, Pr as ie, Qr as ae, Rt as oe, Ur as se, Xt as ce, Yr as le, dn as ue, fn as de, in as fe, kt as pe, pn as me, qr as he, ri as u, tn as ge } from "./engine.js";
+import { Bt as ee, Hr as te, Jr as ne, Jt as re, Kr as ie, Lt as ae, Nr as oe, Qt as se, Rt as ce, Vr as le, Zr as ue, hn as de, kt as fe, mn as pe, ni as u, on as me, pn as he, rn as ge } from "./engine.js";
 import { dirname as d, join as f, relative as _e, resolve as p, sep as ve } from "node:path";
 import * as m from "os";
 import * as ye from "crypto";
@@ -105,7 +105,7 @@ function Re(e) {
 	return t.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, n) {
-	let r = ge(e), i = r.projects.flatMap(({ results: e = [] }) => ue(e, de).map((e) => Be(e, n))), a = [...ie(r).map((e) => ({
+	let r = ge(e), i = r.projects.flatMap(({ results: e = [] }) => he(e, pe).map((e) => Be(e, n))), a = [...oe(r).map((e) => ({
 		one: e,
 		annotation: C(e, n)
 	}))].sort((e, t) => Number(s(e.one)) - Number(s(t.one))), o = r.projects.flatMap((e) => Ve(e, r.command, n)), c = [
@@ -124,11 +124,11 @@ function ze({ projects: e }) {
 	};
 }
 function Be({ result: e, names: t }, n) {
-	let i = se(e);
+	let i = te(e);
 	return {
 		severity: "error",
-		title: We(`${t}: ${he(e.outcome)}`),
-		message: r(te(e), n),
+		title: We(`${t}: ${ie(e.outcome)}`),
+		message: r(le(e), n),
 		...i && { place: i }
 	};
 }
@@ -137,12 +137,12 @@ function C(e, t = a) {
 	return {
 		severity: n,
 		title: `lokaform: ${r}`,
-		message: ce(e, t),
+		message: se(e, t),
 		...i && { place: i }
 	};
 }
 function Ve(e, t, n) {
-	let { own: i } = fe(e, {
+	let { own: i } = me(e, {
 		command: t,
 		overflow: ""
 	});
@@ -154,7 +154,7 @@ function Ve(e, t, n) {
 	}));
 }
 function He(e) {
-	let t = ne(e);
+	let t = re(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -326,7 +326,7 @@ async function rt({ home: e, sha: t }, n, r) {
 	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && le(a, o)) return `${e}/blob/${i}/${_e(o, a).split(ve).map(it).join("/")}#L${n}`;
+		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${_e(o, a).split(ve).map(it).join("/")}#L${n}`;
 	};
 }
 function it(e) {
@@ -602,7 +602,7 @@ async function Tt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const Et = "the repository has too many files for GitHub to list them";
 async function Dt(e, t, n, r) {
 	let i = await Pt(e, t, r);
-	return i && new re(n, i, (r) => Ft(e, t, n, r));
+	return i && new ae(n, i, (r) => Ft(e, t, n, r));
 }
 async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -618,7 +618,7 @@ async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await At(e, await n.idOf(e)), i = ae(e, { displayRoot: r });
+			let t = await At(e, await n.idOf(e)), i = ue(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -628,7 +628,7 @@ async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof oe ? e.cause : e)
+			why: G(e instanceof ce ? e.cause : e)
 		};
 	}
 }
@@ -708,7 +708,7 @@ function Lt(e, t) {
 }
 function Rt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return pe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return fe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function zt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -807,7 +807,7 @@ function Kt(e, { event: t, sha: n }) {
 }
 function qt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${me(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${de(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);

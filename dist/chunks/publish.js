@@ -1,69 +1,69 @@
 import { B as e, H as t, et as n, rt as r } from "./start.js";
-import { Fr as i, Gr as a, Hr as o, Ir as s, Kr as c, Kt as l, Pr as u, Ur as d, Vr as f, Yr as p, dn as m, fn as h, mn as g, pn as _, qr as v, sn as y, tn as ee, un as b, zr as te, zt as ne } from "./engine.js";
-import { l as re } from "./wire.js";
-import { C as ie, D as x, E as S, S as C, T as w, _ as T, b as ae, i as E, r as D, v as O, w as k, x as oe, y as A } from "./markdown.js";
-import { D as j, M as se, O as ce, b as le, c as M, d as N, g as ue, h as P, j as de, l as fe, m as F, n as pe, p as me, s as he, u as ge, v as _e, x as ve, y as ye } from "./mayApply.js";
-import { join as I, relative as be, sep as xe } from "node:path";
-import { readFile as Se, readdir as Ce } from "node:fs/promises";
-import { setTimeout as we } from "node:timers/promises";
+import { Br as i, Fr as a, Gr as o, Hr as s, Jr as c, Kr as l, Kt as u, Nr as d, Pr as f, Rr as p, Vr as m, Wr as h, fn as g, gn as _, hn as v, ln as y, mn as ee, pn as te, rn as ne, zt as re } from "./engine.js";
+import { l as ie } from "./wire.js";
+import { C as ae, D as b, E as x, S, T as C, _ as w, b as oe, i as T, r as E, v as D, w as O, x as se, y as k } from "./markdown.js";
+import { D as A, M as ce, O as le, b as ue, c as j, d as M, g as de, h as N, j as fe, l as pe, m as P, n as me, p as he, s as ge, u as _e, v as ve, x as ye, y as be } from "./mayApply.js";
+import { join as F, relative as xe, sep as Se } from "node:path";
+import { readFile as Ce, readdir as we } from "node:fs/promises";
+import { setTimeout as Te } from "node:timers/promises";
 // src/report/markdown/rows.ts
-const Te = 1e3;
+const I = 1e3;
 function Ee({ severity: n, place: r, message: i }) {
-	return { rows: [`${r ? `${e(r.file)}:${r.line}:${r.col}  ` : ""}${n}: ${t(i, Te)}`] };
+	return { rows: [`${r ? `${e(r.file)}:${r.line}:${r.col}  ` : ""}${n}: ${t(i, I)}`] };
 }
 function De(e) {
-	return m(e, h).map(({ result: e, names: n, count: r }) => {
-		let i = t(o(e), Te);
+	return te(e, ee).map(({ result: e, names: n, count: r }) => {
+		let i = t(m(e), I);
 		return {
 			count: r,
-			rows: [`${y({ place: d(e) })}  ${n}  ${v(e.outcome)}: ${i}`]
+			rows: [`${y({ place: s(e) })}  ${n}  ${l(e.outcome)}: ${i}`]
 		};
 	});
 }
 // src/report/markdown/appliedSection.ts
-const L = k("lokaform:applied:end");
+const L = O("lokaform:applied:end");
 function Oe(e, t, n) {
-	let r = ee(e), i = f(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = k(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = O([...ke(r, t), ...Ae(r)]), l = s.length + c.length + L.length + 4, u = f(r) ? je(r, n - l) : [];
-	return w`${s}\n${O([c, ...u])}\n${L}`;
+	let r = ne(e), a = i(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = O(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = D([...ke(r, t), ...Ae(r)]), u = c.length + l.length + L.length + 4, d = i(r) ? je(r, n - u) : [];
+	return C`${c}\n${D([l, ...d])}\n${L}`;
 }
 function ke(e, { url: t, commit: n, now: r, pullRequests: a }) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? w` · ${E(s.name)}` : w``, l = w`at commit ${A(n.slice(0, 7))} on ${x(b(r))}`, u = (e) => t === "" ? e : C(e, t), d = o.some(({ results: e }) => e), p = d ? w`: ${x(ne(o))}.` : w` wrote nothing.`, m = `The figures are for ${_(a, "merged pull request")} together.`, h = d && a > 1 ? [x(m)] : [];
-	return f(e) ? [
-		i(e).some(({ outcome: e }) => e.state === "done") ? w`## ❌ Not everything was applied${c}` : w`## ❌ Nothing was applied${c}`,
-		w`${u(w`This run`)} ${l}${p}`,
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? C` · ${T(s.name)}` : C``, l = C`at commit ${k(n.slice(0, 7))} on ${b(g(r))}`, u = (e) => t === "" ? e : S(e, t), d = o.some(({ results: e }) => e), p = d ? C`: ${b(re(o))}.` : C` wrote nothing.`, m = `The figures are for ${v(a, "merged pull request")} together.`, h = d && a > 1 ? [b(m)] : [];
+	return i(e) ? [
+		f(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${c}` : C`## ❌ Nothing was applied${c}`,
+		C`${u(C`This run`)} ${l}${p}`,
 		...h,
-		w`Each later run updates this comment, until everything is applied.`
+		C`Each later run updates this comment, until everything is applied.`
 	] : [
-		w`## ✅ Applied${c}`,
-		w`Applied by ${u(w`this run`)} ${l}${p}`,
+		C`## ✅ Applied${c}`,
+		C`Applied by ${u(C`this run`)} ${l}${p}`,
 		...h
 	];
 }
 function Ae(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => f({
+	let n = (t) => i({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ne([e]) : "not applied";
-		return w`${E(e.name ?? e.id)}: ${x(t)}`;
-	}), i = t.length - r.length;
-	return [ie(i > 0 ? [...r, x(`… and ${_(i, "more project")}`)] : r)];
+		let t = e.results ? re([e]) : "not applied";
+		return C`${T(e.name ?? e.id)}: ${b(t)}`;
+	}), a = t.length - r.length;
+	return [ae(a > 0 ? [...r, b(`… and ${v(a, "more project")}`)] : r)];
 }
 function je({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Me([...De(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(Ee)], n);
-	return a.length > 0 ? [ae(a)] : [];
+	return a.length > 0 ? [oe(a)] : [];
 }
 function Me(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${_(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${v(r, "more failure")}; the job summary has them`];
 		}
-		re(n, i);
+		ie(n, i);
 	}
 	return n;
 }
@@ -97,7 +97,7 @@ function Ie({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const Le = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Re = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${L}(?:\n+|$)`), R = w`The plan before the merge:`, ze = 1e3;
+const Le = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Re = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${L}(?:\n+|$)`), R = C`The plan before the merge:`, ze = 1e3;
 function z(e) {
 	return Le.exec(e)?.[0] ?? "";
 }
@@ -114,21 +114,21 @@ function He(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Ue(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = B(e), s = S(i.trimEnd()), c = We(a, n, r - s.length), l = Oe(t, n, r - O([
+	let { markers: i, sections: a, plan: o } = B(e), s = x(i.trimEnd()), c = We(a, n, r - s.length), l = Oe(t, n, r - D([
 		s,
 		...c,
 		R
-	]).length - Math.min(o.length, ze)), u = O([
+	]).length - Math.min(o.length, ze)), u = D([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [R]
-	]), d = S(Pe(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
-	return O([u, d]);
+	]), d = x(Pe(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+	return D([u, d]);
 }
 function We(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - ze) / (r.length + 1)) - 2;
-	return r.map((e) => S(i ? Ge(e, a) : e));
+	return r.map((e) => x(i ? Ge(e, a) : e));
 }
 function Ge(e, t) {
 	let [n = "", ...r] = e.split("\n");
@@ -162,51 +162,51 @@ function B(e) {
 // src/report/markdown/comment.ts
 const Ke = 65e3;
 function qe(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = D(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = E(e, {
 		limit: r - 1536,
-		measure: T,
-		lead: Qe(e, a !== void 0),
+		measure: w,
+		lead: Qe(e, o !== void 0),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0,
-		unappliedBase: a
-	}), c = w`<sub>Written on ${x(b(n))}${Xe(t)}${Ze(t)}.</sub>`, l = s(e) ? [oe("Translations: this pull request changes nothing", O([o, c]))] : [o, c];
-	return O([Ye(t), ...l]);
+		unappliedBase: o
+	}), c = C`<sub>Written on ${b(g(n))}${Xe(t)}${Ze(t)}.</sub>`, l = a(e) ? [se("Translations: this pull request changes nothing", D([s, c]))] : [s, c];
+	return D([Ye(t), ...l]);
 }
 function Je(e) {
-	let t = A(e.head.slice(0, 7)), n = w`The plan${Xe(e)}${Ze(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return O([Ye(e), n]);
+	let t = k(e.head.slice(0, 7)), n = C`The plan${Xe(e)}${Ze(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return D([Ye(e), n]);
 }
 function Ye({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(k).reduce((e, t) => w`${e}${t}`);
+	].flat().map(O).reduce((e, t) => C`${e}${t}`);
 }
 function Xe({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return w``;
-	let n = t === "" || t === e ? w`` : w` (test merge with its base: ${A(t.slice(0, 7))})`;
-	return w` for commit ${A(e.slice(0, 7))}${n}`;
+	if (e === "") return C``;
+	let n = t === "" || t === e ? C`` : C` (test merge with its base: ${k(t.slice(0, 7))})`;
+	return C` for commit ${k(e.slice(0, 7))}${n}`;
 }
 function Ze({ run: e }) {
-	return e === "" ? w`` : w` by ${C(w`this run`, e)}`;
+	return e === "" ? C`` : C` by ${S(C`this run`, e)}`;
 }
 function Qe(e, t) {
-	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), o = n.every((e) => a(e).length === 0);
-	return s(e) || i && o ? tt : i ? t ? et : $e : r.length > 0 ? nt : () => w`No plan could be made for this pull request:`;
+	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), o = n.every((e) => h(e).length === 0);
+	return a(e) || i && o ? tt : i ? t ? et : $e : r.length > 0 ? nt : () => C`No plan could be made for this pull request:`;
 }
 function $e(e) {
-	return w`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	return C`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function et(e) {
-	return w`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${e}):`;
+	return C`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${e}):`;
 }
 function tt(e) {
-	return w`The live Lokalise project was compared with ${e}.`;
+	return C`The live Lokalise project was compared with ${e}.`;
 }
 function nt(e) {
-	return w`No plan could be made for this pull request (from ${e}):`;
+	return C`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 const V = "lokaform:scope";
@@ -245,7 +245,7 @@ async function U({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (me(r) !== 422) throw r;
+		if (he(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -274,12 +274,12 @@ async function ct({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !at(z(o), c), g = async () => (await F(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	}, h = !at(z(o), c), g = async () => (await P(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
 	for (; v < 3 && He(_, m) && (await U({
 		render: (e) => Ue(_, s, m, e),
 		limit: Ke
 	}, async (e) => {
-		await F(f.updateComment({
+		await P(f.updateComment({
 			...p,
 			body: e
 		}));
@@ -294,9 +294,9 @@ const lt = [
 	"pull-request"
 ];
 async function ut(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = le(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && lt.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : P("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
-		let n = await he(t.octokit, o, s);
+	let s = ue(o), c = d(e).some(({ code: e, severity: t }) => t === "error" && lt.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : N("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
+		let n = await ge(t.octokit, o, s);
 		return await dt(t, o, n, e, {
 			prefix: r,
 			scope: i,
@@ -311,7 +311,7 @@ async function dt(e, t, { numbers: n }, r, i) {
 	for (let s of n.slice(0, 100)) try {
 		a += await st(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(N(e))) throw e;
+		if (!["failed", "invalid"].includes(M(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
@@ -319,25 +319,25 @@ async function dt(e, t, { numbers: n }, r, i) {
 }
 function ft({ numbers: e, commits: t, knowsRuns: n }) {
 	let i = [];
-	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${_(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${_(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => r("not-published", e, { severity: "notice" }));
+	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${v(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${v(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => r("not-published", e, { severity: "notice" }));
 }
 function pt(e) {
-	return t(e.stopped?.message ?? l(e), 250);
+	return t(e.stopped?.message ?? u(e), 250);
 }
 function mt(e, t) {
-	return D(e, {
+	return E(e, {
 		limit: t,
-		measure: T,
+		measure: w,
 		overflow: "the job summary has more"
 	});
 }
 function ht(e, t = 1e3) {
-	let n = de(e, 16e3), [r] = n.slice(t - 1);
+	let n = fe(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${g(i)} more`,
-		message: `${_(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${_(i)} more`,
+		message: `${v(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -348,8 +348,8 @@ async function G(e, t, n) {
 		await e();
 		return;
 	} catch (e) {
-		if (N(e) !== "failed" || r > n) throw e;
-		if (await we(r ** 2 * 1e3), await t()) return;
+		if (M(e) !== "failed" || r > n) throw e;
+		if (await Te(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
@@ -401,7 +401,7 @@ async function xt({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: j(a),
+				title: A(a),
 				...s
 			},
 			...W
@@ -426,7 +426,7 @@ async function St({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		await G(() => s.update({
 			...c,
 			output: {
-				title: j(a),
+				title: A(a),
 				summary: i,
 				annotations: t
 			},
@@ -447,15 +447,15 @@ function Ct({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: gt[e],
-		title: j(t),
-		message: j(n) || t
+		title: A(t),
+		message: A(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 async function wt(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Tt(e, t, n, r, i === void 0 ? void 0 : await _e(i, r))) return r;
+		if (r !== n.head && !await Tt(e, t, n, r, i === void 0 ? void 0 : await ve(i, r))) return r;
 	}
 }
 async function Tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
@@ -469,7 +469,7 @@ async function Tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (me(e) === 404) return !1;
+		if (he(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -477,9 +477,9 @@ async function Tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 async function Et(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, check: o, checkouts: s, workspace: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
 	if (f === "" || l?.origin) return [];
-	let p = !se(e);
+	let p = !ce(e);
 	if (!p && u.attempt <= 1) return [];
-	let m = await Promise.all(s.map((e) => ye(c, e))), h = {
+	let m = await Promise.all(s.map((e) => be(c, e))), h = {
 		name: o.name,
 		id: `${o.id}:${u.id}:${u.attempt}`,
 		commit: f,
@@ -489,28 +489,28 @@ async function Et(e, t, n) {
 		render: (t) => mt(e, t),
 		limit: 65e3
 	};
-	return P("The check run", "checks: write", l, async () => {
+	return N("The check run", "checks: write", l, async () => {
 		try {
-			await M(r, i, async (e) => {
+			await j(r, i, async (e) => {
 				if (!p && !await yt(e, n, h, o.id)) return;
 				let t = await Ot(e.octokit, n, s);
-				t === void 0 ? await vt(e, n, h) : ce(`No check run was written: the manifests are from commit ${t}.`);
+				t === void 0 ? await vt(e, n, h) : le(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(N(e))) throw e;
-			ce(`No check run was written: ${ge(e)}.`);
+			if (!["refused", "unknown"].includes(M(e))) throw e;
+			le(`No check run was written: ${_e(e)}.`);
 		}
 		return [];
 	});
 }
 function Dt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = I(n, e.file), [a] = r.filter((e) => p(i, e)).map((e) => be(e, i)).sort((e, t) => e.length - t.length);
+	let i = F(n, e.file), [a] = r.filter((e) => c(i, e)).map((e) => xe(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(xe).join("/")
+			file: a.split(Se).join("/")
 		}
 	} : t;
 }
@@ -529,7 +529,7 @@ async function kt(e, t, { number: n, head: r }, i) {
 		};
 		return H(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
-		for (let { id: t } of e) await F(c.deleteComment({
+		for (let { id: t } of e) await P(c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
@@ -553,7 +553,7 @@ async function kt(e, t, { number: n, head: r }, i) {
 	if (await U(i, async (t) => {
 		if (p) {
 			if (Mt(p.body) === Mt(t)) return;
-			if (await F(c.updateComment({
+			if (await P(c.updateComment({
 				owner: a,
 				repo: o,
 				comment_id: p.id,
@@ -595,8 +595,8 @@ async function kt(e, t, { number: n, head: r }, i) {
 			owner: a,
 			repo: o,
 			comment_id: _.id
-		}, t = await F(c.getComment(e)), n = i.outdated(v);
-		t?.data.body === _.body && await F(c.updateComment({
+		}, t = await P(c.getComment(e)), n = i.outdated(v);
+		t?.data.body === _.body && await P(c.updateComment({
 			...e,
 			body: n
 		}));
@@ -636,19 +636,19 @@ function Mt(e = "") {
 }
 // src/github/publishComment.ts
 async function Nt(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: s } = n, c = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [It(i)] : [],
-		comments: s
+		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
+		checkedOut: p[0]?.commit ?? s
 	}, _ = {
 		marker: l,
 		runMarker: jt(n.run),
 		scopeMarker: rt(e, t.scope)
-	}, v = await ue(n, p, m), y = {
+	}, v = await de(n, p, m), y = {
 		now: u,
 		..._,
 		...g,
@@ -656,8 +656,8 @@ async function Nt(e, t, n) {
 		linkTo: v,
 		unappliedBase: h
 	}, ee = {
-		marker: k(l),
-		hasFindings: c(e),
+		marker: O(l),
+		hasFindings: o(e),
 		render: (t) => qe(e, {
 			...y,
 			limit: t
@@ -667,15 +667,15 @@ async function Nt(e, t, n) {
 			head: e
 		}),
 		limit: Ke
-	}, b = `The comment on pull request ${r.number}`;
+	}, te = `The comment on pull request ${r.number}`;
 	return {
-		problems: await P(b, "pull-requests: write", r, async () => M(d, f, async (e) => {
+		problems: await N(te, "pull-requests: write", r, async () => j(d, f, async (e) => {
 			let t = await wt(e.octokit, n, r, p);
 			if (t !== void 0) return [Ft(r, t)];
 			let i = await kt(e, n, r, ee);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Pt(r, i);
+			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Pt(r, i);
 		})),
-		comments: s
+		comments: c
 	};
 }
 function Pt({ number: e, head: t }, n) {
@@ -700,24 +700,24 @@ function Rt(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = D(r, {
+	}, i = E(r, {
 		limit: n.limit - 2560,
-		measure: T,
+		measure: w,
 		maxUnmanaged: 5,
-		lead: (e) => w`The live Lokalise project is different from ${e}:`,
+		lead: (e) => C`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return O([
-		k(n.marker),
+	return D([
+		O(n.marker),
 		i,
 		Ht(n),
 		Ut(n)
 	]);
 }
 function zt(e, t) {
-	return O([
-		k(t.marker),
-		w`✅ **The project ${E(Bt(e))} matches its manifests again.**`,
+	return D([
+		O(t.marker),
+		C`✅ **The project ${T(Bt(e))} matches its manifests again.**`,
 		Ut(t)
 	]);
 }
@@ -725,14 +725,14 @@ function Bt({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Vt(e, t) {
-	return O([k(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return D([O(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? te({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? p({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 function Ht({ pullUrl: e }) {
-	let t = e === void 0 ? w`${A("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${C(w`the workflow that pulls`, e)}: it opens the pull request.`;
-	return w`### What to do
+	let t = e === void 0 ? C`${k("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${S(C`the workflow that pulls`, e)}: it opens the pull request.`;
+	return C`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
@@ -740,8 +740,8 @@ function Ht({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function Ut({ workflowUrl: e }) {
-	let t = e === "" ? w`its workflow` : C(w`its workflow`, e);
-	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? C`its workflow` : S(C`its workflow`, e);
+	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
 const Y = "lokaform-drift", Wt = {
@@ -822,7 +822,7 @@ async function Yt(e, t, n, r) {
 	await U(r, async (e) => {
 		if (X(n) && n.body === e && n.title === s) return;
 		let t = X(n) ? {} : { state: "open" };
-		l = await F(o.update({
+		l = await P(o.update({
 			...c,
 			title: s,
 			body: e,
@@ -843,7 +843,7 @@ async function Z(e, t, n, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await F(e.octokit.rest.issues.update({
+		await P(e.octokit.rest.issues.update({
 			owner: a,
 			repo: o,
 			issue_number: t,
@@ -860,7 +860,7 @@ async function Xt(e, { owner: t, repo: n }, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await F(e.octokit.rest.issues.update({
+		await P(e.octokit.rest.issues.update({
 			owner: t,
 			repo: n,
 			issue_number: o,
@@ -871,9 +871,9 @@ async function Xt(e, { owner: t, repo: n }, r, i) {
 // src/github/pullWorkflow.ts
 const Q = ".github/workflows", Zt = /^[\w.-]+\.ya?ml$/, Qt = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 async function $t({ home: e }, t) {
-	let n = await Ce(I(t, Q)).catch(() => []);
+	let n = await we(F(t, Q)).catch(() => []);
 	for (let r of n.filter((e) => Zt.test(e)).sort()) {
-		let n = await Se(I(t, Q, r), "utf8").catch(() => "");
+		let n = await Ce(F(t, Q, r), "utf8").catch(() => "");
 		if (Qt.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
@@ -886,10 +886,10 @@ async function en(e, t, n) {
 	};
 	let o = new Set(a.filter((e) => J(e) !== "drift"));
 	for (let e of a) o.add(e);
-	let s = !1, c = (e, t) => P(e, "contents: read and issues: write", n.pullRequest, t), l = async (l) => {
-		let u = await ve(l.octokit, n);
-		if (le(n) !== u) return [rn(n, u)];
-		let [d] = await pe(l.octokit, n, u, t.source, "errors");
+	let s = !1, c = (e, t) => N(e, "contents: read and issues: write", n.pullRequest, t), l = async (l) => {
+		let u = await ye(l.octokit, n);
+		if (ue(n) !== u) return [rn(n, u)];
+		let [d] = await me(l.octokit, n, u, t.source, "errors");
 		if (d) return [an(d.finding)];
 		let f = new Gt(l, n), p = a.map(J);
 		p.includes("drift") && await f.list("labelled"), p.some((e) => e !== "drift") && await f.list("open");
@@ -904,14 +904,14 @@ async function en(e, t, n) {
 				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [nn(e.number)] : [];
 			});
 			if (l.signal.aborted) break;
-			o.delete(a), re(i, u);
+			o.delete(a), ie(i, u);
 		}
 		return [];
 	}, u = await c("The issue on drift", async () => {
 		try {
-			return await M(t.githubToken, t.signal, l);
+			return await j(t.githubToken, t.signal, l);
 		} catch (e) {
-			if (!s || !(e instanceof fe)) throw e;
+			if (!s || !(e instanceof pe)) throw e;
 			return [on(o.size, a.length)];
 		}
 	});
@@ -927,7 +927,7 @@ function tn(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 		pullUrl: i
 	};
 	return {
-		marker: k(a),
+		marker: O(a),
 		title: Lt(t),
 		hasDrift: o,
 		render: (n) => o ? Rt(e, t, {
@@ -954,7 +954,7 @@ function an(e) {
 	return r("not-published", t, { severity: "notice" });
 }
 function on(e, t) {
-	let n = `The issues on the drift of ${e} of ${_(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	let n = `The issues on the drift of ${e} of ${v(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return r("not-published", n, { severity: "warning" });
 }
 // src/github/publish.ts

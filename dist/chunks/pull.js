@@ -1,23 +1,23 @@
 import { $t as e, B as t, Bt as n, Er as r, F as i, Ft as a, G as o, Gn as s, Gt as c, Ht as l, It as u, Kt as d, Lt as f, Pt as p, Rt as m, Un as h, Ut as g, Vt as _, Yt as v, b as y, dn as b, et as x, fn as S, gn as ee, hn as C, in as w, pn as T, rn as E, rt as D, tn as te, un as O, w as k, zt as ne } from "./start.js";
-import { $ as re, Ct as ie, Et as ae, Hn as oe, In as se, Jn as A, Jr as ce, Kn as j, Nr as le, Qr as ue, Rn as de, T as M, Un as fe, Vn as pe, Wn as me, X as he, Xn as N, Y as ge, Yn as _e, Zn as P, a as ve, an as ye, at as be, b as xe, cr as Se, d as Ce, en as we, f as Te, gr as F, hr as I, it as Ee, jt as De, kr as Oe, l as ke, lr as Ae, m as je, nt as Me, o as Ne, p as Pe, pn as L, qn as R, st as Fe, ur as Ie, vr as z, x as Le } from "./engine.js";
-import { n as Re } from "./pulledFigures.js";
-import { a as ze, c as Be, d as Ve, f as He, h as Ue, l as We, n as Ge, o as B, p as Ke, r as qe, s as Je, t as Ye, u as Xe } from "./first.js";
-import { d as Ze, l as V, u as Qe } from "./wire.js";
-import { a as $e, l as et } from "./client.js";
-import { C as tt, c as nt, d as rt, p as it, s as at, u as ot, w as st, x as ct } from "./project.js";
-import { d as lt, f as ut, l as dt, u as ft } from "./markdown.js";
-import { relative as pt, resolve as mt, sep as ht } from "node:path";
-import { readFile as gt, stat as _t } from "node:fs/promises";
+import { $ as re, Bn as ie, Ct as ae, Et as oe, Fn as se, Gn as A, Hn as ce, Jn as le, Kn as j, Ln as ue, Mr as de, Or as fe, T as pe, Un as me, Vn as he, X as ge, Xn as M, Y as _e, Yn as N, Zr as ve, _r as P, a as ye, at as be, b as xe, cr as Se, d as Ce, f as we, hn as F, hr as I, it as Te, jt as Ee, l as De, lr as Oe, m as ke, mr as L, nn as Ae, nt as je, o as Me, p as Ne, qn as R, qr as Pe, sn as Fe, sr as Ie, st as Le, x as Re } from "./engine.js";
+import { n as ze } from "./pulledFigures.js";
+import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
+import { d as Qe, l as B, u as $e } from "./wire.js";
+import { a as et, l as tt } from "./client.js";
+import { C as nt, c as rt, d as it, p as at, s as ot, u as st, w as ct, x as lt } from "./project.js";
+import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
+import { relative as mt, resolve as ht, sep as gt } from "node:path";
+import { readFile as _t, stat as vt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function vt(e, { paint: n, width: r, isDryRun: a, texts: o, full: s, clean: c = (e) => e }) {
-	let l = ke(e, c), { name: u, files: d, kept: f } = l, p = ie(ye(l, {
+function yt(e, { paint: n, width: r, isDryRun: a, texts: o, full: s, clean: c = (e) => e }) {
+	let l = De(e, c), { name: u, files: d, kept: f } = l, p = ae(Fe(l, {
 		texts: o,
 		full: s,
 		languages: []
 	}), {
 		paint: n,
 		width: r
-	}), m = a ? "Would write" : "Wrote", h = d.length === 0 ? `Pull from ${t(u)}: the manifests stay as they are${yt(f.length)}.` : `Pull from ${t(u)}: ${Re([l])}.`, g = y([n("strong", `From ${t(u)} into the manifests:`)], r);
+	}), m = a ? "Would write" : "Wrote", h = d.length === 0 ? `Pull from ${t(u)}: the manifests stay as they are${bt(f.length)}.` : `Pull from ${t(u)}: ${ze([l])}.`, g = y([n("strong", `From ${t(u)} into the manifests:`)], r);
 	return [
 		...p.length > 0 ? [
 			...g,
@@ -28,13 +28,13 @@ function vt(e, { paint: n, width: r, isDryRun: a, texts: o, full: s, clean: c = 
 		...y([n("strong", h)], r)
 	].map(i);
 }
-function yt(e) {
-	return e === 0 ? "" : `, and ${L(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
-}
 function bt(e) {
+	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+}
+function xt(e) {
 	return e.flatMap(({ path: e, before: n, after: r, creates: a }) => {
 		let o = t(e);
-		return ae(a ? "/dev/null" : `a/${o}`, `b/${o}`, n, r, void 0, void 0, { headerOptions: {
+		return oe(a ? "/dev/null" : `a/${o}`, `b/${o}`, n, r, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -42,14 +42,14 @@ function bt(e) {
 	});
 }
 // src/run/pull/compared.ts
-function xt(e, t, n) {
-	let r = ve(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[St(e.name, e.label(t.values), n, r), i.edited]] : []));
+function St(e, t, n) {
+	let r = ye(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ct(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(St(e.kind, e.label, t.field, t.part));
+				let n = i.get(Ct(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -58,8 +58,8 @@ function xt(e, t, n) {
 		}))
 	};
 }
-function St(e, t, n, r) {
-	return I([
+function Ct(e, t, n, r) {
+	return L([
 		e,
 		t,
 		n,
@@ -67,11 +67,11 @@ function St(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Ct(e, t, n, r) {
+function wt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: c }) => {
 		if (c === void 0) return [];
-		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = wt(e, t, c, n);
+		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Tt(e, t, c, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let f = n.declared(t.values);
@@ -81,8 +81,8 @@ function Ct(e, t, n, r) {
 				let m = n.stored(c, u, r);
 				if (m === void 0) return [];
 				let h = f.find(({ part: e }) => e === r)?.after;
-				if (h === void 0 ? H(m) : n.same(m, kt(h, m), l)) return [];
-				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : Ot(h, m), v = g !== void 0 && Se(g.by, o.writers), y = p === "seed";
+				if (h === void 0 ? V(m) : n.same(m, At(h, m), l)) return [];
+				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : kt(h, m), v = g !== void 0 && Ie(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -101,11 +101,11 @@ function Ct(e, t, n, r) {
 		});
 	});
 }
-function wt(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Tt(e, { rules: t }) {
+function Et(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -115,48 +115,48 @@ function Tt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = M(f.identity(d.values));
-		if (u && !H(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = pe(f.identity(d.values));
+		if (u && !V(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (F(e) !== F(a) && !H(a)) r(i, "other-shape");
+		else if (I(e) !== I(a) && !V(a)) r(i, "other-shape");
 		else {
-			if (At(e, a) && r(i, "empty"), H(a) || I(o) === I(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (jt(e, a) && r(i, "empty"), V(a) || L(o) === L(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !I(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Et = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Dt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => M(e).some(t), s = (e) => e.includes("[%");
+const Dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Ot({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => pe(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Et.test(e), s].some((e) => o(i, e) && !o(d, e));
-}
-function Ot(e, t) {
-	return !F(e) || !F(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function kt(e, t) {
-	return F(e) && F(t) ? {
+	return !I(e) || !I(t) ? V(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function At(e, t) {
+	return I(e) && I(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function At(e, t) {
-	return !F(e) || !F(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function jt(e, t) {
+	return !I(e) || !I(t) ? V(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function H(e) {
-	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
+function V(e) {
+	return I(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function jt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Mt(e, i, t, r, n);
+		let a = Nt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -164,18 +164,18 @@ function jt(e, t, n, r) {
 		}];
 	}));
 }
-function Mt(e, t, n, r, i) {
-	if (t.role === "shape" && Pt(e, n) && wt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = It(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Nt(e, t, n, r, i) {
+	if (t.role === "shape" && Ft(e, n) && Tt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Lt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Nt(s, t, n);
+	let c = Pt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
-		return t.isDefault(r, a) || i || Lt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && L(e.after) === L(c);
+		return t.isDefault(r, a) || i || Rt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Ft(c, o.after);
+	let d = It(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -184,24 +184,24 @@ function Mt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Nt(e, { name: t, show: n }, r) {
+function Pt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Pt({ fields: e }, { values: t }) {
+function Ft({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Ft(e, t) {
-	if (F(e) && F(t) && !Lt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function It(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function It(e, t) {
+	if (I(e) && I(t) && !Rt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Lt(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function Rt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Rt(e, t, n) {
+function zt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(te(t.file, t.spot, [s]).path);
@@ -227,32 +227,32 @@ function Rt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: zt(a)
+		problems: Bt(a)
 	};
 }
-function zt(e) {
+function Bt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${L(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${F(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [D("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Bt({ matches: e }) {
+function Vt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Vt({ plural: e, limits: t }, n, r, i) {
+function Ht({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [D("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Oe(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = fe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Oe(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? fe(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Ht = class {
+var Ut = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -260,7 +260,7 @@ var Ht = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = L([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -275,7 +275,7 @@ var Ht = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && Ut(r, n);
+		return r?.missing !== void 0 && H(r, n);
 	}
 	baseOf(t, n) {
 		let { base: r } = this.given, i = U(t).find(({ file: t, from: i }) => i.language === r && e(t.path) === e(n));
@@ -299,7 +299,7 @@ var Ht = class {
 		};
 		let c = this.inOtherLanguage(n.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (i) => e(i.path) === e(n.path) && I(t.textFiles?.name(r.path, i.textFile) ?? null) === I(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
+		let l = (i) => e(i.path) === e(n.path) && L(t.textFiles?.name(r.path, i.textFile) ?? null) === L(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -307,22 +307,22 @@ var Ht = class {
 			textFile: t,
 			code: O(t.source, i)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || Ut(d, i) && !Ut(c, i))) return d;
+		if (d && u.length === 1 && (!c || H(d, i) && !H(c, i))) return d;
 		if (c || d) return c;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = S(t.files) ? ee(t, r, n) : void 0;
+		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = S(t.files) ? ee(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (de(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, b({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (ue(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, b({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = O(e, n);
 		if (!Wt.test(r) || T(e, t) !== n) return;
-		let i = mt(e.folder, t), a = ue(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = ht(e.folder, t), a = ve(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -339,7 +339,7 @@ var Ht = class {
 		};
 	}
 };
-function Ut({ textFile: e }, t) {
+function H({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
 const Wt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
@@ -351,7 +351,7 @@ function U(e) {
 }
 // src/run/pull/goneEdits.ts
 async function Gt(e, t, n, { rules: r, options: i }) {
-	let a = Bt(n), o = a.filter(Kt), s = a.filter((e) => !Kt(e)).map((t) => qt(e, t)), c = Vt(e, o, t.filter(Kt).length, r);
+	let a = Vt(n), o = a.filter(W), s = a.filter((e) => !W(e)).map((t) => Kt(e, t)), c = Ht(e, o, t.filter(W).length, r);
 	if (o.length === 0 || x(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -374,19 +374,19 @@ async function Gt(e, t, n, { rules: r, options: i }) {
 		problems: [D("not-agreed", d, { reach: "project" })]
 	};
 }
-function Kt(e) {
+function W(e) {
 	return U(e).length === 0;
 }
-function qt(e, t) {
+function Kt(e, t) {
 	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return de(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Jt(e, t, n, { agreed: r, unread: i }) {
-	let a = Xt(e, t, n), o = (e) => !e.isSeeded && r.has(Ae(Yt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function qt(e, t, n, { agreed: r, unread: i }) {
+	let a = Yt(e, t, n), o = (e) => !e.isSeeded && r.has(Se(Jt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -398,8 +398,8 @@ function Jt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Yt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function Jt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = I(n) && I(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -409,63 +409,63 @@ function Yt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Xt(e, t, n) {
+function Yt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = lt(t.kind, t.entry, t.language), n = a.get(e);
+		let e = ut(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < $t(t)) continue;
-		let n = Zt(t, e);
-		n === void 0 ? i.add(t) : Qt(n, t) && r.add(t);
+		if (s < Qt(t)) continue;
+		let n = Xt(t, e);
+		n === void 0 ? i.add(t) : Zt(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = ut(n), c = new Map();
+	let s = dt(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= $t(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= Qt(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = Zt(e, p);
-			(t === void 0 || Qt(t, e)) && r.add(e);
+			let t = Xt(e, p);
+			(t === void 0 || Zt(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function Zt({ kind: e, entry: t, language: n }, r) {
+function Xt({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => ft(e, r, n).find(t) ?? []).map((t) => dt(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => pt(e, r, n).find(t) ?? []).map((t) => ft(e, t, n)).find((e) => e !== void 0);
 }
-function Qt(e, { declared: t }) {
-	return I(e) !== I(t ?? null);
+function Zt(e, { declared: t }) {
+	return L(e) !== L(t ?? null);
 }
-function $t({ writer: e }) {
+function Qt({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function en(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function $t(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = Ze(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = nt(c, e, {
+	let s = Qe(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = rt(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...Yt(e),
+		...Jt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = rt(d, l, r), p = [...l, ...u].flatMap((e) => [...ot(d, e, r)]);
+	})), f = it(d, l, r), p = [...l, ...u].flatMap((e) => [...st(d, e, r)]);
 	return {
-		...Jt(e, l, r, {
+		...qt(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -473,7 +473,7 @@ async function en(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const tn = {
+const en = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -484,19 +484,19 @@ const tn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, nn = [
+}, tn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function rn({ text: e, path: t, why: n }) {
+function nn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function an(e) {
+function rn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -506,39 +506,39 @@ function an(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: tn[s],
+		why: en[s],
 		...c !== void 0 && { details: c },
-		...nn.includes(s) && { conflict: !0 }
+		...tn.includes(s) && { conflict: !0 }
 	}));
 }
-function on(e) {
-	return e.filter(({ why: e }) => nn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${tn[i]}. To take the live text, name the key and the language with take.`;
-		return le(e, t, "conflict", a, {
+function an(e) {
+	return e.filter(({ why: e }) => tn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${en[i]}. To take the live text, name the key and the language with take.`;
+		return de(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function sn(e, t) {
+function on(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${L(n, "text")} that others wrote cannot be pulled without take.`;
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${F(n, "text")} that others wrote cannot be pulled without take.`;
 	return [D("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const cn = new Set([
+const sn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var ln = class {
+var cn = class {
 	text;
 	added;
 	constructor(e) {
@@ -567,22 +567,22 @@ var ln = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function un(e) {
+function ln(e) {
 	switch (e.type) {
-		case "block-scalar": return W(e).end;
+		case "block-scalar": return G(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !dn(e));
-			return t ? fn(t) : e.offset;
+			let t = e.items.findLast((e) => !un(e));
+			return t ? dn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function W({ offset: e, props: t, source: n, ...r }) {
+function G({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -591,67 +591,67 @@ function W({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? Qe(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? $e(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function dn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => cn.has(e));
+function un({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => sn.has(e));
 }
-function G({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => cn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function K({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => sn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+}
+function dn(e) {
+	return e.value ? ln(e.value) : q(e);
+}
+function q({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => sn.has(e));
+	return r ? r.offset + r.source.length : t ? ln(t) : e.at(-1)?.offset ?? 0;
 }
 function fn(e) {
-	return e.value ? un(e.value) : K(e);
-}
-function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => cn.has(e));
-	return r ? r.offset + r.source.length : t ? un(t) : e.at(-1)?.offset ?? 0;
+	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : fn(e.items.findLast((e) => !un(e))?.value);
 }
 function pn(e) {
-	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !dn(e))?.value);
-}
-function mn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(o) !== -1;
 }
-function hn(e, t, n) {
-	for (let r of gn(e, t, n)) if (r && xn(e, r, n)) return r;
+function mn(e, t, n) {
+	for (let r of hn(e, t, n)) if (r && bn(e, r, n)) return r;
 }
-function* gn(e, t, { within: n, column: r }) {
+function* hn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
+		yield J(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !mn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bn(e, a, t, r)), yield bn(e, a, {
+	let i = (n === "mapping" || n === "list") && !pn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield yn(e, a, t, r)), yield yn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bn(e, "BLOCK_LITERAL", t, r)), !mn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(_n(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield yn(e, "BLOCK_LITERAL", t, r)), !pn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && vn(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(gn(e));
 }
-function q(e) {
+function J(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function _n(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(o, vn);
+function gn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _n).replace(o, _n);
 }
-function vn(e) {
+function _n(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function yn(e, t) {
+function vn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return xn(e, q(e), n, "1.1");
+	return bn(e, J(e), n, "1.1");
 }
-function bn(e, t, n, r) {
+function yn(e, t, n, r) {
 	let i = new me(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new fe({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ce({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -662,7 +662,7 @@ function bn(e, t, n, r) {
 		lines: f
 	};
 }
-function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -670,12 +670,12 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = oe(u, {
+	}[r], { contents: d, errors: f, warnings: p } = he(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -695,11 +695,11 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Sn(e) {
+function xn(e) {
 	return N(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Cn = class {
+var Sn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -715,22 +715,22 @@ var Cn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!j(e)) return e;
+		if (!A(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !R(t)) return;
-		let n = wn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		let n = Cn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (_e(t)) {
-				let n = Tn(t.key) ? t.key : void 0, r = Tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (le(t)) {
+				let n = wn(t.key) ? t.key : void 0, r = wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -739,7 +739,7 @@ var Cn = class {
 					key: n
 				});
 			} else {
-				let n = Tn(t) ? t : void 0;
+				let n = wn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -751,7 +751,7 @@ var Cn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (j(t)) {
+		if (A(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -766,65 +766,65 @@ var Cn = class {
 		});
 	}
 	nameOf(e) {
-		let t = j(e) ? this.anchors.get(e.source)?.node : e;
+		let t = A(e) ? this.anchors.get(e.source)?.node : e;
 		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
+function Cn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !un(e));
+}
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
+}
+function X(e) {
+	return (R(e) || M(e)) && e.flow === !0;
+}
 function wn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !dn(e));
-}
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
-}
-function Y(e) {
-	return (A(e) || P(e)) && e.flow === !0;
-}
-function Tn(e) {
-	return R(e) || N(e) || j(e);
+	return j(e) || N(e) || A(e);
 }
 // src/manifest/edit/replaceValue.ts
-function En(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Nn(a, r);
+function Tn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Mn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jn(e, a, r), l = s && N(e.node) && On(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && N(e.node) && Dn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Mn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = On(e, t, c, n) ?? Dn(e, t, c, o, n);
-	i.replace(...Pn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && jn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Dn(e, t, c, n) ?? En(e, t, c, o, n);
+	i.replace(...Nn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Dn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: _n(t),
+		inline: gn(t),
 		lines: []
 	} : s;
 }
-function On({ node: e }, t, n, { layout: r, writer: i }) {
+function Dn({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = hn(t, {
+	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = mn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && kn(a, r)
+		mayKeepEnd: a !== void 0 && On(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: An(a, o.inline)
+		inline: kn(a, o.inline)
 	} : o;
 }
-function kn({ end: e }, t) {
+function On({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function An({ header: e }, t) {
+function kn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -834,22 +834,22 @@ function An({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function jn(e, t, n) {
-	let r = J(e);
+function An(e, t, n) {
+	let r = Y(e);
 	return {
-		within: A(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(G(t)),
+		within: R(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
 }
-function Mn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Nn(e, t) {
-	let { value: n } = e, r = K(e);
+function Mn(e, t) {
+	let { value: n } = e, r = q(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -858,9 +858,9 @@ function Nn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = un(n);
+	let i = ln(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = W(n);
+		let { header: e, bodyStart: r } = G(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -873,7 +873,7 @@ function Nn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? G(e) : n.offset;
+		let [e] = n.items, a = e ? K(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -899,7 +899,7 @@ function Nn(e, t) {
 		lines: void 0
 	};
 }
-function Pn({ start: e, end: t }, n, { text: r }) {
+function Nn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -914,12 +914,12 @@ function Pn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Fn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Bn(e, r), { children: s } = e;
+function Pn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new zn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return En(e, In(e, t), n);
-	let l = zn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Tn(e, Fn(e, t), n);
+	let l = Rn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -927,33 +927,33 @@ function Fn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = K(e.item);
-		i.replace(t, t, P(e.node) ? " []" : " {}");
+		let t = q(e.item);
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Rn(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Ln(e, o.column, u, a);
+		let u = Ln(e, n), d = fn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = In(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function In({ node: e }, { inserted: t }) {
+function Fn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return P(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Ln({ name: e, value: t }, n, r, i) {
+function In({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Rn(e, t) {
-	if (A(e.node)) return [e.node];
+function Ln(e, t) {
+	if (R(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function zn(e) {
+function Rn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -964,7 +964,7 @@ function zn(e) {
 	}
 	return t;
 }
-var Bn = class {
+var zn = class {
 	items;
 	edges;
 	layout;
@@ -973,8 +973,8 @@ var Bn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: G(e),
-			end: fn(e)
+			start: K(e),
+			end: dn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1008,7 +1008,7 @@ var Bn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && fn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1029,10 +1029,10 @@ var Bn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Vn = 2e3;
-function Hn(e, t) {
+const Bn = 2e3;
+function Vn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Un(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Hn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1047,9 +1047,9 @@ function Hn(e, t) {
 		inserted: i
 	};
 }
-function Un(e, t) {
-	if (e.length > Vn || t.length > Vn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => z(e[n] ?? null, t[r] ?? null);
+function Hn(e, t) {
+	if (e.length > Bn || t.length > Bn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1059,28 +1059,28 @@ function Un(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Wn(e, t);
-	let r = new Map(F(e) ? Object.entries(e) : []);
-	for (let [e, n] of Kn(t)) n.some(Gn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Un(e, t);
+	let r = new Map(I(e) ? Object.entries(e) : []);
+	for (let [e, n] of Gn(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Wn(e, t) {
-	let n = Kn(t), r = new Map();
+function Un(e, t) {
+	let n = Gn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Gn) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(Wn) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Gn({ is: e, path: t }) {
+function Wn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Kn(e) {
+function Gn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1097,7 +1097,7 @@ function Kn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var qn = class {
+var Kn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1115,13 +1115,13 @@ var qn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!R(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
+			if (!j(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Kn(t)) {
+				for (let [n, r] of Gn(t)) {
 					let t = Jn(e, n);
-					t ? r.some(Gn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+					t ? r.some(Wn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: X({}, r)
+						value: Z({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1132,10 +1132,10 @@ var qn = class {
 		}
 	}
 	become(e, t) {
-		let n = Z(this.old, e.path);
-		if (z(n, t)) return;
+		let n = qn(this.old, e.path);
+		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (A(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (R(r) && I(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1145,8 +1145,8 @@ var qn = class {
 				name: r,
 				value: a
 			});
-		} else if (P(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Hn(n, t);
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Vn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1175,7 +1175,7 @@ var qn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1188,7 +1188,7 @@ var qn = class {
 		return e;
 	}
 };
-function Z(e, t) {
+function qn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
 function Jn({ children: e }, t) {
@@ -1201,7 +1201,7 @@ function Q(e) {
 function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), R(o) && (n = {
+		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
 			...Xn(e, t),
 			...n
 		});
@@ -1215,37 +1215,37 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function Xn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [A(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [R(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(G(a.item)), s = {};
-	if (P(n) && A(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
+	let o = t.column(K(a.item)), s = {};
+	if (M(n) && R(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
-	if (e.item && r && A(r.node) && !r.node.flow) {
-		let r = o - t.column(G(e.item));
-		P(n) && r >= 0 && (s.listStep = r), A(n) && r > 0 && (s.step = r);
+	if (e.item && r && R(r.node) && !r.node.flow) {
+		let r = o - t.column(K(e.item));
+		M(n) && r >= 0 && (s.listStep = r), R(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: G(e),
-		end: fn(e)
+		start: K(e),
+		end: dn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = A(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = R(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : A(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : R(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1360,13 +1360,13 @@ var $n = class {
 		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (I(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (F(e)) {
+		if (I(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1375,11 +1375,11 @@ var $n = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (A(e) || P(e)) && e.items.length > 0);
-		return A(n) || P(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (R(e) || M(e)) && e.items.length > 0);
+		return R(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = hn(e, this.scalarStyle(e, t, n), n);
+		let r = mn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -1396,7 +1396,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => A(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = hn(e, {
+		let r = t.flatMap((e) => R(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = mn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1421,32 +1421,32 @@ function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function rr(e) {
-	let t = e.flatMap((e) => A(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => N(e)) || t.every((e) => A(e));
+	let t = e.flatMap((e) => R(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => N(e)) || t.every((e) => R(e));
 }
 function ir(e, t) {
-	return A(e) ? e.get(t, !0) : void 0;
+	return R(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return P(e) ? e.items.at(-1) : A(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function ar(e, t, n) {
-	let r = pe(e, t);
+	let r = ie(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (z(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
+	if (P(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new ln(t), c = new Cn(oe(s.text, {
+	let s = new cn(t), c = new Sn(he(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new qn(c, a, i);
+	})), l = new Kn(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
 		problems: [...l.merged].map((e) => lr(r, e))
@@ -1456,8 +1456,8 @@ function ar(e, t, n) {
 		is: "refused",
 		problems: [ur(r, u.slot.path)]
 	};
-	let d = pe(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && z(d.value, o) ? {
+	let d = ie(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && P(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1471,15 +1471,15 @@ function or(e, t, n) {
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!En(e, n, a) || i.failed)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Tn(e, n, a) || i.failed)) return { slot: e };
 	for (let e of t.names) if (!cr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? sr(e, n) ? En(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Fn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? sr(e, n) ? Tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function sr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && I(t));
 }
 function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1497,7 +1497,7 @@ function dr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!z(t, i)) return [e, ...dr(t, i)];
+		if (!P(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
@@ -1506,7 +1506,7 @@ function fr(e, t, n, r) {
 	return ar(e, t, (e) => pr(e, n, r));
 }
 function pr({ value: e, spot: t }, n, r) {
-	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = I(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1533,13 +1533,13 @@ function pr({ value: e, spot: t }, n, r) {
 	});
 }
 function mr(e, t, n, r) {
-	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = I(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => F(e) && e.language_iso === n);
+	let o = i.findIndex((e) => I(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1559,11 +1559,11 @@ function mr(e, t, n, r) {
 	};
 }
 async function hr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await De(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await Ee(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, mt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
@@ -1577,7 +1577,7 @@ function _r(e, t) {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
 		let c = fr(a, o, e, s);
-		if (c.is === "refused") V(n, c.problems);
+		if (c.is === "refused") B(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1600,7 +1600,7 @@ async function vr(e, t) {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([gt(a, "utf8"), _t(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1637,13 +1637,13 @@ function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && h(e.tags(t), r.rules) === void 0), u = ze(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && h(e.tags(t), r.rules) === void 0), u = Be(e, {
 		objects: l,
 		unusable: []
 	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => M(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => pe(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
@@ -1661,13 +1661,13 @@ function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...qe(u.left), ...f.map((t) => Er(e, t.live))]
+		problems: [...Je(u.left), ...f.map((t) => Er(e, t.live))]
 	};
 }
 function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Je(e.entry.schema.parse(t.entry))
+		entry: Ye(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1686,7 +1686,7 @@ function Cr(e, t, n, { read: r, context: i }) {
 function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && I(Tr(t)) === I(Tr(n)) ? [e.name] : [];
+		return t.length > 0 && L(Tr(t)) === L(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1707,7 +1707,7 @@ function Dr(t, n) {
 		let n = e(t);
 		if (!n) continue;
 		let u = l ? n.empty(l.code) : r.get(t) ?? "", d = kr(n, u, c.map((e) => Or(e, r)), s.source);
-		V(a, d.refused.map((e) => ({
+		B(a, d.refused.map((e) => ({
 			...e,
 			path: t
 		}))), d.text !== u && (o.set(t, d.text), i.push({
@@ -1749,7 +1749,7 @@ function Or(e, t) {
 	};
 }
 function kr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (V(i, e.map(({ text: e }) => ({
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1798,7 +1798,7 @@ function jr(e) {
 function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = lt(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ut(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Nr(s, p.path, {
 			text: n,
 			target: p
@@ -1857,7 +1857,7 @@ function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1882,7 +1882,7 @@ function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Rr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${L(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [t] = e, n = `${t?.target.path} does not exist, so ${F(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return D("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
@@ -1890,7 +1890,7 @@ function Rr(e) {
 }
 function zr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), i = `No source file can have ${L(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), i = `No source file can have ${F(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return D("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1920,7 +1920,7 @@ async function Vr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Ie(r.rules.writers ?? []),
+			writers: Oe(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
@@ -1934,17 +1934,17 @@ async function Vr(e, t, n) {
 			matching: c,
 			matches: Gr(n, c, o)
 		}];
-	}), c = je(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Ht({
+	}), c = ke(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Ut({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = Be(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Xe(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Ct(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Tt(g.filter(({ after: e }) => B(e)), o), v = g.filter(({ after: e }) => !B(e)).map((e) => ({
+	}), p = Ve(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Ze(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => wt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Et(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await en(_.open, n.context.history, {
-		manifests: he({
+	})), y = await $t(_.open, n.context.history, {
+		manifests: ge({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1952,7 +1952,7 @@ async function Vr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Dt(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ot(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), C = [
@@ -1966,20 +1966,20 @@ async function Vr(e, t, n) {
 		targets: f,
 		createsFiles: i.createsFiles
 	}), T = [...w.edits];
-	V(l, w.problems);
+	B(l, w.problems);
 	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = jt(e, d, o, i.fields ?? []), f = Rt(e, s.filter(({ value: e }) => B(e)), u);
-		if (V(T, f.edits), V(E, f.kept), V(l, s.filter(({ value: e }) => !B(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
+		let s = Mt(e, d, o, i.fields ?? []), f = zt(e, s.filter(({ value: e }) => z(e)), u);
+		if (B(T, f.edits), B(E, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await Gt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				V(T, t.edits), V(l, t.problems);
+				B(T, t.edits), B(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = Be(t.project, i.languages), s = {
+				let r = Ve(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -1992,19 +1992,19 @@ async function Vr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				V(T, u.edits), V(l, u.problems);
+				B(T, u.edits), B(l, u.problems);
 			}
 		}
 	}
-	let D = y.unread === void 0 ? [] : sn(C, y.unread);
+	let D = y.unread === void 0 ? [] : on(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [...an(C), ...E],
+		kept: [...rn(C), ...E],
 		problems: [
 			...l,
-			...on(C),
+			...an(C),
 			...D
 		],
 		unmatched: c
@@ -2027,7 +2027,7 @@ function Ur(e, { matches: t, refused: n }) {
 }
 function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return le(e, t, "not-expressible", r, {
+	return de(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2038,7 +2038,7 @@ function Gr(e, { matches: t }, { rules: n }) {
 }
 // src/run/pull/optionProblems.ts
 function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = We(e, r);
+	let c = Ge(e, r);
 	return n.writers || c.push(D("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(D("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(D("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
@@ -2065,14 +2065,14 @@ async function Jr(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = Xr(t.manifests, a.languages), l = st(r), u = tt(t, {
+	let c = Xr(t.manifests, a.languages), l = ct(r), u = nt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await ge(async (n) => {
-		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = Ee(n.kinds, r.files.manifests, e.usable);
+	}), d = await _e(async (n) => {
+		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = Te(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
@@ -2083,22 +2083,22 @@ async function Jr(e, t, n, r) {
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? ct(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? lt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
 	r.onSecrets(se(f.variables));
 	let h = qr(c.kinds, a, p), g = [
 		...d.problems,
-		...Ne(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Pe(t.rules.filter, [f]),
+		...Me(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Ne(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await it(u.value, t.id, {
+		let n = await at(u.value, t.id, {
 			kinds: $r(f, a),
-			languages: (e) => Ve(e, Zr(f, e, a), a, c.texts),
+			languages: (e) => He(e, Zr(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2142,8 +2142,8 @@ async function Jr(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof et)) throw e;
-		return e instanceof $e && s.stopped ? { problems: g } : { problems: [...g, at(e, f)] };
+		if (!(e instanceof tt)) throw e;
+		return e instanceof et && s.stopped ? { problems: g } : { problems: [...g, ot(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -2151,17 +2151,17 @@ async function Jr(e, t, n, r) {
 async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ee(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Te(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(ti) };
-	let p = await vr(u, r.full), m = await He(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && V(m, await Ke(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await vr(u, r.full), m = await Ue(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && B(m, await qe(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: xt(Zr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...an(c.refused.map(rn))],
+				comparison: St(Zr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...rn(c.refused.map(nn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2180,8 +2180,8 @@ function Xr(e, t) {
 	};
 }
 function Zr(e, t, { languages: n }) {
-	let r = Be(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Me(e, t.baseLanguage, i);
+	let r = Ve(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return je(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && S(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -2204,7 +2204,7 @@ async function ni(e, t, n, r) {
 	try {
 		return await ri(e, t, n, r);
 	} catch (e) {
-		let n = ce(e, r.folders);
+		let n = Pe(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
@@ -2213,11 +2213,11 @@ async function ri(e, t, n, r) {
 	if (x(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ge(t.manifests, t)) continue;
+		if (!t.manifests || await Ke(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, oi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Te(e, []))] };
-		let s = await Ye(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => we(e, []))] };
+		let s = await Xe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -2229,16 +2229,16 @@ async function ri(e, t, n, r) {
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await Jr(e, t, n, r);
-		V(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return V(i, ii(a, c)), {
+	return B(i, ii(a, c)), {
 		problems: i,
 		later: s
 	};
 }
 function ii([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Te(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => we(e, n));
 }
 function ai(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2246,21 +2246,21 @@ function ai(e) {
 const oi = D("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function si(e, t) {
-	let n = new xe(), r = Le(n);
+	let n = new xe(), r = Re(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await Fe("plan", e, r);
+		}, { settings: i, problems: a } = await Le("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? Ue(l, s.dryRun) : []) t.print(e);
+		for (let e of l ? We(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
 		for (let e of ui(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? we(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? Ae(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
@@ -2300,7 +2300,7 @@ function li(e) {
 function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(i && e.hide_texts);
-		return [...t && o ? bt(a) : [], ...vt(e, {
+		return [...t && o ? xt(a) : [], ...yt(e, {
 			...r,
 			isDryRun: t,
 			texts: o,

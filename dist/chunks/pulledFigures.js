@@ -1,5 +1,5 @@
-import { pn as e } from "./engine.js";
-import { M as t } from "./markdown.js";
+import { hn as e } from "./engine.js";
+import { j as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(n) {
 	let r = n.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, i = r > 0 ? [`${e(r, "text")} kept`] : [], a = n.some(({ files: e }) => e.length > 0), o = t(n.map(({ comparison: e }) => ({

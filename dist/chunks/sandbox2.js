@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { Cr as n, Dr as r, Er as i, Ln as a, Sr as o, Tr as s, ct as c, dt as l, lt as u, mt as d, oi as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
+import { Cr as n, Er as r, In as i, Sr as a, Tr as o, ai as s, br as c, ct as l, dt as u, lt as d, mt as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
 import { B as _, C as v, Ct as ee, Er as y, Ht as b, J as x, Mn as S, St as te, V as ne, Yt as C, _t as re, bt as ie, et as ae, gt as w, jn as T, l as E, rt as D, vt as O, w as k, xt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
@@ -19,72 +19,72 @@ const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function oe(e, t) {
 	let n = z(e, t);
 	if ("unusable" in n) return n;
-	let { key: a } = n, o = Number(a.key_id), c = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
-	if (c.length > 0) {
-		let e = [...new Set(Object.values(a.key_name))];
+	let { key: i } = n, a = Number(i.key_id), s = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (s.length > 0) {
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: a.key_id,
+			id: i.key_id,
 			names: e,
-			lacks: c
+			lacks: s
 		} };
 	}
-	let l = s(e) ?? {};
+	let l = m(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: i(l.created_at),
+				created_at: o(l.created_at),
 				created_at_timestamp: r(l.created_at_timestamp),
-				description: a.description,
-				plural_name: a.plural_name,
-				is_hidden: a.is_hidden,
-				context: a.context,
-				base_words: h(l.base_words),
-				char_limit: a.char_limit,
-				custom_attributes: i(l.custom_attributes),
-				modified_at: i(l.modified_at),
-				modified_at_timestamp: a.modified_at_timestamp,
-				translations_modified_at: i(l.translations_modified_at),
-				translations_modified_at_timestamp: a.translations_modified_at_timestamp
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: c(l.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: o(l.custom_attributes),
+				modified_at: o(l.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: o(l.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: o,
-			key_name: a.key_name,
-			filenames: a.filenames,
-			platforms: [...a.platforms],
-			tags: [...a.tags],
-			is_plural: a.is_plural,
-			is_archived: a.is_archived,
+			key_id: a,
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
 			translations: W(l.translations, t)
 		},
-		lacks: [...F(a).filter((e) => !U.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: n } = e;
+	let { task_id: i } = e;
 	return {
 		...K({
-			translation_id: h(e.translation_id),
-			segment_number: h(e.segment_number),
-			modified_at: i(e.modified_at),
+			translation_id: c(e.translation_id),
+			segment_number: c(e.segment_number),
+			modified_at: o(e.modified_at),
 			modified_at_timestamp: r(e.modified_at_timestamp),
-			is_reviewed: o(e.is_reviewed),
-			reviewed_by: h(e.reviewed_by),
-			is_unverified: o(e.is_unverified),
-			is_fuzzy: o(e.is_fuzzy),
-			words: h(e.words),
-			custom_translation_statuses: m(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : h(n)
+			is_reviewed: h(e.is_reviewed),
+			reviewed_by: c(e.reviewed_by),
+			is_unverified: h(e.is_unverified),
+			is_fuzzy: h(e.is_fuzzy),
+			words: c(e.words),
+			custom_translation_statuses: n(e.custom_translation_statuses, (e) => e),
+			task_id: i === null ? null : c(i)
 		}),
 		language_iso: t,
-		translation: i(e.translation) ?? "",
-		modified_by: h(e.modified_by) ?? 0,
-		modified_by_email: i(e.modified_by_email) ?? ""
+		translation: o(e.translation) ?? "",
+		modified_by: c(e.modified_by) ?? 0,
+		modified_by_email: o(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -137,31 +137,31 @@ async function se(e, t) {
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => f(fe(await e.contributorMe(g(t)))), ce, Z)
+		Y(async () => s(fe(await e.contributorMe(g(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await I(e, t, L(o), () => new q(s));
-	if (!c.ok) return c;
-	let { keys: l, unread: u, incomplete: d } = c.value.all(), p = r.value.is === "read" ? r.value.value : {
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], c = o.map(({ iso: e }) => e), l = await I(e, t, L(o), () => new q(c));
+	if (!l.ok) return l;
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, m = i.value.is === "read" ? i.value.value : void 0;
-	return f({
+	return s({
 		id: t,
 		name: a.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: l,
+		keys: u,
 		webhooks: p.objects,
 		user: m,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
 			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
 			...a.segmentation ? [ue] : [],
-			...H("key", u, "is not in the copy"),
-			...H("key", d, "is in the copy with default values"),
+			...H("key", d, "is not in the copy"),
+			...H("key", f, "is in the copy with default values"),
 			...H("webhook", p.unusable.map(de), "is not in the copy")
 		]
 	});
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? f({
+		return t.ok ? s({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return f({
+		return s({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,20 +198,20 @@ const X = (e) => D("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(a)
+		names: e.map(i)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [a, o] = [h(t), i(n)];
-	if (a && o !== void 0) return {
-		user_id: a,
-		email: o,
-		fullname: i(r) || o
+	let { user_id: t, email: n, fullname: r } = m(e) ?? {}, [i, a] = [c(t), o(n)];
+	if (i && a !== void 0) return {
+		user_id: i,
+		email: a,
+		fullname: o(r) || a
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = s(e) ?? {}, a = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
-		let n = o(t);
+	let { statistics: n, settings: r, ...i } = m(e) ?? {}, a = Object.entries(m(r) ?? {}).flatMap(([e, t]) => {
+		let n = h(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -224,21 +224,21 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: a, is_rtl: c, plural_forms: l } = s(e) ?? {}, u = i(t), d = Number(n(r));
-		return u === void 0 ? [] : [{
-			lang_iso: u,
+		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: s, plural_forms: c } = m(e) ?? {}, l = o(t), u = Number(a(r));
+		return l === void 0 ? [] : [{
+			lang_iso: l,
 			...K({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: i(a),
-				is_rtl: o(c),
-				plural_forms: l === null ? null : m(l, i)
+				lang_id: Number.isSafeInteger(u) ? u : void 0,
+				lang_name: o(i),
+				is_rtl: h(s),
+				plural_forms: c === null ? null : n(c, o)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), d = await u(k(C, a), n), f = d.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(k(C, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -248,14 +248,14 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		isNeeded: !0
 	});
 	r(m === void 0 ? [] : [x(m)]);
-	let g = [...s.problems, ...d.problems.length > 0 ? d.problems : h];
+	let g = [...s.problems, ...c.problems.length > 0 ? c.problems : h];
 	if (s.id === void 0 || ae(g)) return { problems: g };
 	let _ = P({
 		token: m,
-		rate: l(S, t),
-		concurrency: l(T, t)
+		rate: u(S, t),
+		concurrency: u(T, t)
 	}, {
-		apiUrl: l(b, t),
+		apiUrl: u(b, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -274,13 +274,13 @@ function he(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = l(w, e);
+	let s = u(w, e);
 	if (s === void 0) {
 		let t = [b, C].filter((t) => k(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
-	let c = d(r), u = await Q(s, {
+	let c = f(r), l = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -288,9 +288,9 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
-		state: ye(u.copy),
-		words: be(u.copy)
+	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
+		state: ye(l.copy),
+		words: be(l.copy)
 	});
 }
 function _e(e) {
@@ -347,20 +347,20 @@ function $(e, t) {
 async function xe(n, r) {
 	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = v(n);
 	if (s(c), c.length > 0) return 1;
-	let u = {
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [l(re, u), l(te, u)], p = l(ee, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [u(re, l), u(te, l)], p = u(ee, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: l(A, u),
+			port: u(A, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !l(ie, u),
-			latency: l(O, u),
-			log: l(j, u),
+			limits: !u(ie, l),
+			latency: u(O, l),
+			log: u(j, l),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

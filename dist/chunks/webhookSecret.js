@@ -1,47 +1,47 @@
 import { B as e, J as t, dt as n, et as r, ft as i, pt as a, rt as o, w as s } from "./start.js";
-import { At as c, D as l, Er as u, Fn as d, In as f, Ln as p, Mn as m, N as h, O as g, Pn as _, Tr as v, ai as y, b, oi as x, st as S, wr as C, xt as w } from "./engine.js";
+import { At as c, Cr as l, D as u, Fn as d, In as f, N as p, Nn as m, O as h, Pn as g, Tr as _, ai as v, b as y, ii as b, jn as x, st as S, wr as C, xt as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = v(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = C(e) ?? {};
 	return {
-		webhook_id: u(t) ?? "",
-		url: u(n) ?? "",
-		secret: u(r) || void 0,
-		branch: u(i),
-		events: C(a, u) ?? []
+		webhook_id: _(t) ?? "",
+		url: _(n) ?? "",
+		secret: _(r) || void 0,
+		branch: _(i),
+		events: l(a, _) ?? []
 	};
 }
-const k = y(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = b(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, n) {
 	try {
 		let r = [];
 		for await (let t of e.allWebhooks(w(n.projectId))) r.push(O(t));
 		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
-		let { which: i, usable: a } = n, o = m(i, a);
-		n.onSecrets(f(o.variables));
-		let s = o.issues.length > 0 ? i : d(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || _(t, i) || _(t, s)), [l, ...u] = c;
-		if (!l) return y(M(r));
-		if (u.length > 0) return y(N(c));
-		let { webhook_id: p, secret: h } = l;
-		if (!n.rotate) return h === void 0 ? k : x({
-			webhookId: p,
-			secret: h,
+		let { which: i, usable: a } = n, o = x(i, a);
+		n.onSecrets(d(o.variables));
+		let s = o.issues.length > 0 ? i : g(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || m(t, i) || m(t, s)), [l, ...u] = c;
+		if (!l) return b(M(r));
+		if (u.length > 0) return b(N(c));
+		let { webhook_id: f, secret: p } = l;
+		if (!n.rotate) return p === void 0 ? k : v({
+			webhookId: f,
+			secret: p,
 			rotated: !1
 		});
-		let g = await n.checkWrite();
-		if (g) return y(g);
-		let v = await j(e, w(n.projectId), l);
-		return n.onSecrets([t(v)]), x({
-			webhookId: p,
-			secret: v,
+		let h = await n.checkWrite();
+		if (h) return b(h);
+		let _ = await j(e, w(n.projectId), l);
+		return n.onSecrets([t(_)]), v({
+			webhookId: f,
+			secret: _,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return y(o("api-error", e.message, { reach: "project" }));
+		return b(o("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${p(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${f(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
 	return o("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
 function N(e) {
@@ -63,42 +63,42 @@ function N(e) {
 	return o("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(e, t, c, { folders: u, onSecrets: d, needsFile: f, checkRotate: p, checkWrite: m }) {
-	let _ = s(a, e), v = s(i, e), [y, ...b] = t.projects, x = [
+async function P(e, t, c, { folders: l, onSecrets: d, checkRotate: f, checkWrite: m }) {
+	let g = s(a, e), _ = s(i, e), [v, ...y] = t.projects, b = [
 		...c,
-		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...f && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...g === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		..._ === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
+		...y.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!y || _ === void 0 || r(x)) return { problems: x };
-	let S = v === void 0 ? void 0 : F(D(u.working, v)), C = S && await l([S], await I(t, u), u);
-	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
-	let w = s(n, e) ?? !1, T = w ? await p() : void 0;
-	if (T) return { problems: [...x, T] };
-	let O = E(y, {
+	if (!v || g === void 0 || _ === void 0 || r(b)) return { problems: b };
+	let x = F(D(l.working, _)), S = await u([x], await I(t, l), l);
+	if (S.size > 0) return { problems: [...b, ...S.values()] };
+	let C = s(n, e) ?? !1, w = C ? await f() : void 0;
+	if (w) return { problems: [...b, w] };
+	let T = E(v, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if (!O.ok) return { problems: [O.problem] };
-	let k = await A(O.value, {
-		projectId: y.id,
-		which: _,
+	if (!T.ok) return { problems: [T.problem] };
+	let O = await A(T.value, {
+		projectId: v.id,
+		which: g,
 		usable: t.usable,
-		rotate: w,
+		rotate: C,
 		checkWrite: m,
 		onSecrets: d
 	});
-	if (!k.ok) return { problems: [k.problem] };
+	if (!O.ok) return { problems: [O.problem] };
 	try {
-		S && await g(S, `${k.value.secret}\n`, u, 384);
+		await h(x, `${O.value.secret}\n`, l, 384);
 	} catch (e) {
-		let t = h(e), n = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [o("not-written", `secrets-file: ${v} cannot be written: ${t}.${n}`)] };
+		let t = p(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [o("not-written", `secrets-file: ${_} cannot be written: ${t}.${n}`)] };
 	}
 	return {
-		...k.value,
-		file: S?.path
+		...O.value,
+		file: x.path
 	};
 }
 function F(e) {
@@ -126,16 +126,15 @@ function L(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: i } = t, { settings: a, problems: o } = await S("plan", e, n);
-	t.hide(a.secrets);
-	let { permission: s } = t.context(a, new b(), e), c = r(t.problems) ? { problems: o } : await P(e, a, o, {
+	let { sources: n } = t, { settings: i, problems: a } = await S("plan", e, n);
+	t.hide(i.secrets);
+	let { permission: o } = t.context(i, new y(), e), s = r(t.problems) ? { problems: a } : await P(e, i, a, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
-		needsFile: i === void 0,
-		checkRotate: async () => await z(s) ?? await V(a, t),
-		checkWrite: async () => B(await s?.toWrite())
+		checkRotate: async () => await z(o) ?? await V(i, t),
+		checkWrite: async () => B(await o?.toWrite())
 	});
-	return t.showProblems([...t.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (i?.(c.secret), t.print(H(c, i !== void 0)), 0);
+	return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (t.print(H(s)), 0);
 }
 async function z(e) {
 	return B((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -149,8 +148,7 @@ function B(e) {
 async function V(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return o("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function H({ rotated: t, webhookId: n, file: r }, i) {
-	let a = [...i ? ["the output secret"] : [], ...r === void 0 ? [] : [e(r)]];
-	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${a.join(", and ")}.`;
+function H({ rotated: t, webhookId: n, file: r }) {
+	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${e(r)}.`;
 }
 export { R as runWebhookSecret };

@@ -2,11 +2,34 @@
 import * as core from "@actions/core";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
-import { appliedFigures, planFigures, translationsAffected } from "../report/tally.ts";
+import { appliedFigures, planFigures } from "../report/tally.ts";
 import { summaryLine } from "../report/words/summaryLine.ts";
-import { titleCounts } from "../report/words/title.ts";
 import { print } from "./log.ts";
-import type { Published } from "./publish.ts";
+
+/** The outputs of the action, and what action.yml and the README say about each. */
+export const OUTPUTS = {
+  summary:
+    "The result in one line of plain text, such as `Translations: 16 new, 21 changed, 3 renamed`. For a pull request, it counts what the pull request causes. After a semicolon: changes that were pending before, and what did not succeed. It contains figures, but no names and no texts.",
+  "has-changes":
+    "`true` if the plan has changes (after apply: had changes), `false` if not. After pull: whether manifests were written. Empty if nothing was compared.",
+  conflicts:
+    "Number of declared texts that are new and not written, because a text in Lokalise is kept. After pull: number of texts that were changed in both places. drift does not tell conflicts from texts to pull: there it is `0`. Empty if nothing was compared.",
+  failed: "Number of changes that failed, were skipped or were not attempted.",
+  drift:
+    "After drift: `true` if the live project differs from what is declared, also if there are only texts to pull, and `false` if not. What a rule keeps does not count. Empty if nothing was compared.",
+  "pulled-files": "After pull: the manifests that were written, one path per line.",
+  "pull-request-body":
+    "After pull: path of a Markdown file in the temporary folder of the runner, with every replacement as old and new text. It is the text for a pull request. Only if manifests were written.",
+  matrix:
+    'The names of the `projects` in lokaform.yaml, as a JSON list for `strategy.matrix`. If lokaform.yaml has no `projects`, it is `[""]`. The empty name has no effect in `only`. validate also sets it, without a token.',
+  "plan-file": "Path of the plan, if `out` is set.",
+  "report-file": "Path of the report, if `report` is set. With several, one path per line.",
+  "backup-file": "Path of the backup, if one was written. With several projects, one path per line.",
+} as const;
+
+function setOutput(name: keyof typeof OUTPUTS, value: string): void {
+  core.setOutput(name, value);
+}
 
 export interface OutputFiles {
   plan: string | undefined;
@@ -18,36 +41,17 @@ export interface OutputFiles {
 export function setOutputs(report: Report, files: OutputFiles, names: readonly string[]): void {
   const figures = appliedFigures(report.projects);
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
-  const planned = titleCounts(plans.flatMap((plan) => plan.changes));
   /** Empty if nothing was compared: a figure would claim that there is nothing to do. */
   const ofPlan = (value: number | boolean) => (plans.length > 0 ? String(value) : "");
-  core.setOutput("summary", summaryLine(report));
-  core.setOutput("has-changes", ofPlan(hasChanges(report)));
-  core.setOutput("to-create", ofPlan(planned.new));
-  core.setOutput("to-update", ofPlan(planned.changed + planned.renamed));
-  core.setOutput("to-remove", ofPlan(planned.removed));
-  core.setOutput("conflicts", ofPlan(planFigures(plans).conflicts));
-  core.setOutput("created", String(figures.created));
-  core.setOutput("updated", String(figures.updated + figures.renamed));
-  core.setOutput("destroyed", String(figures.archived + figures.destroyed));
-  core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.inPart + figures.skipped));
-  core.setOutput("translations-affected", String(translationsAffected(report.projects) ?? ""));
-  if (report.command === "drift") core.setOutput("drift", ofPlan(hasDrift(report)));
-  core.setOutput("matrix", JSON.stringify(names));
-  if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
-  if (files.reports.length > 0) core.setOutput("report-file", files.reports.join("\n"));
-  if (files.backups.length > 0) core.setOutput("backup-file", files.backups.join("\n"));
-}
-
-/** Where the comment and the issues of the run are. */
-export function setAddresses({ comments, issues }: Pick<Published, "comments" | "issues">): void {
-  if (comments.length > 0) core.setOutput("comment-url", addressLines(comments));
-  if (issues.length > 0) core.setOutput("issue-url", addressLines(issues));
-}
-
-/** One address per line. What is not an address does not become an output, even if GitHub says so. */
-export function addressLines(urls: readonly string[]): string {
-  return urls.filter((url) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(url)).join("\n");
+  setOutput("summary", summaryLine(report));
+  setOutput("has-changes", ofPlan(hasChanges(report)));
+  setOutput("conflicts", ofPlan(planFigures(plans).conflicts));
+  setOutput("failed", String(figures.failed + figures.notAttempted + figures.inPart + figures.skipped));
+  if (report.command === "drift") setOutput("drift", ofPlan(hasDrift(report)));
+  setOutput("matrix", JSON.stringify(names));
+  if (files.plan !== undefined) setOutput("plan-file", files.plan);
+  if (files.reports.length > 0) setOutput("report-file", files.reports.join("\n"));
+  if (files.backups.length > 0) setOutput("backup-file", files.backups.join("\n"));
 }
 
 export interface PullOutputs {
@@ -62,15 +66,11 @@ export interface PullOutputs {
 
 export function setPullOutputs({ title, files, conflicts, body }: PullOutputs): void {
   const ofPull = (value: number | boolean) => (files ? String(value) : "");
-  core.setOutput("summary", title);
-  core.setOutput("has-changes", ofPull((files ?? []).length > 0));
-  core.setOutput("conflicts", ofPull(conflicts));
-  core.setOutput("pulled-files", (files ?? []).join("\n"));
-  if (body !== undefined) core.setOutput("pull-request-body", body);
-}
-
-export function setSecretOutput(secret: string): void {
-  core.setOutput("secret", secret);
+  setOutput("summary", title);
+  setOutput("has-changes", ofPull((files ?? []).length > 0));
+  setOutput("conflicts", ofPull(conflicts));
+  setOutput("pulled-files", (files ?? []).join("\n"));
+  if (body !== undefined) setOutput("pull-request-body", body);
 }
 
 /** A run does not fail if the runner refuses the summary. */

@@ -1,7 +1,6 @@
 /** Counts of planned changes and of their outcomes. */
 import { KINDS } from "../kinds/kinds.ts";
 import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
-import { unverifiedTexts } from "../plan/unverified.ts";
 import { isConflict, isInPart, isToPull, type ProjectReport, type Report } from "./report.ts";
 
 /** How many changes there are of each kind of change. */
@@ -85,15 +84,6 @@ export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigur
       results.filter(({ outcome }) => outcome.state === "skipped" && !isInPart(outcome)).length +
       sum(projects, ({ plan }) => plan?.skipped.length ?? 0),
   };
-}
-
-/** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-export function translationsAffected(projects: readonly ProjectReport[]): number | undefined {
-  const plans = projects.flatMap(({ plan }) => plan ?? []);
-  const counts = plans.flatMap(
-    ({ project, changes }) => unverifiedTexts(project, changes).translations ?? [],
-  );
-  return plans.length === 0 || counts.length < plans.length ? undefined : sum(counts, (count) => count);
 }
 
 function countChanges(changes: readonly Change[]): ChangeCounts {

@@ -56,6 +56,4 @@ export interface Frontend {
    * written. A terminal has neither.
    */
   reportPull: ((pulled: WorkflowPull) => Promise<Problem[]>) | undefined;
-  /** Sets the output `secret` of the step. A terminal has none, so that a secret goes to a file only. */
-  setSecret: ((secret: string) => void) | undefined;
 }

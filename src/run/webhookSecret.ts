@@ -16,8 +16,6 @@ export interface SecretOptions {
   folders: Folders;
   /** Called with every secret before any output can contain it. */
   onSecrets(secrets: readonly Secret[]): void;
-  /** Whether the secret may be written only to a file. */
-  needsFile: boolean;
   /** Why this run may not make a new secret. Asked once everything is read. */
   checkRotate(): Promise<Problem | undefined>;
   /** The same, asked again just before the write. */
@@ -28,8 +26,8 @@ export interface WebhookSecretFetched {
   webhookId: string;
   secret: string;
   rotated: boolean;
-  /** The file to which it was written, if one was named. */
-  file: string | undefined;
+  /** The file to which it was written. */
+  file: string;
 }
 
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
@@ -37,7 +35,7 @@ export async function fetchWebhookSecret(
   raw: RawOptions,
   settings: Settings,
   settingProblems: readonly Problem[],
-  { folders, onSecrets, needsFile, checkRotate, checkWrite }: SecretOptions,
+  { folders, onSecrets, checkRotate, checkWrite }: SecretOptions,
 ): Promise<WebhookSecretFetched | { problems: Problem[] }> {
   const which = optionValue(WEBHOOK, raw);
   const path = optionValue(SECRETS_FILE, raw);
@@ -47,8 +45,12 @@ export async function fetchWebhookSecret(
     ...(which === undefined
       ? [bad("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")]
       : []),
-    ...(needsFile && path === undefined
-      ? [bad("The secret is not printed. Give a file for it with --secrets-file.")]
+    ...(path === undefined
+      ? [
+          bad(
+            "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+          ),
+        ]
       : []),
     ...(others.length > 0
       ? [
@@ -58,10 +60,10 @@ export async function fetchWebhookSecret(
         ]
       : []),
   ];
-  if (!project || which === undefined || anyError(wrong)) return { problems: wrong };
-  const output = path === undefined ? undefined : secretsFile(resolve(folders.working, path));
-  const refused = output && (await outputProblems([output], await filesRead(settings, folders), folders));
-  if (refused && refused.size > 0) return { problems: [...wrong, ...refused.values()] };
+  if (!project || which === undefined || path === undefined || anyError(wrong)) return { problems: wrong };
+  const output = secretsFile(resolve(folders.working, path));
+  const refused = await outputProblems([output], await filesRead(settings, folders), folders);
+  if (refused.size > 0) return { problems: [...wrong, ...refused.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
   const refusal = rotate ? await checkRotate() : undefined;
   if (refusal) return { problems: [...wrong, refusal] };
@@ -81,7 +83,7 @@ export async function fetchWebhookSecret(
   });
   if (!answer.ok) return { problems: [answer.problem] };
   try {
-    if (output) await writeOutput(output, `${answer.value.secret}\n`, folders, 0o600);
+    await writeOutput(output, `${answer.value.secret}\n`, folders, 0o600);
   } catch (error) {
     const why = writeErrorReason(error);
     const done = answer.value.rotated
@@ -89,7 +91,7 @@ export async function fetchWebhookSecret(
       : "";
     return { problems: [problem("not-written", `secrets-file: ${path} cannot be written: ${why}.${done}`)] };
   }
-  return { ...answer.value, file: output?.path };
+  return { ...answer.value, file: output.path };
 }
 
 function secretsFile(path: string): Output {

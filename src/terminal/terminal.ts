@@ -68,7 +68,6 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     close: (report, settings, files) => showEnd(report, settings, files, setup),
     exitsWithFindings: ({ command, detailedExitcode }) => detailedExitcode || command === "drift",
     reportPull: undefined,
-    setSecret: undefined,
   };
 }
 

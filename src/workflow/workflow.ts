@@ -12,7 +12,7 @@ import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { fileLinks } from "../github/fileLinks.ts";
 import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
-import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
+import { setOutputs, writeSummary } from "../github/outputs.ts";
 import {
   findAppliedFiles,
   findTargetFiles,
@@ -100,7 +100,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
         now: now(),
         signal: stopping,
       });
-      setAddresses(published);
+      print([...published.comments, ...published.issues].map((url) => `Written: ${url}`));
       return published.problems.map((one) => ({ ...one, message: clean(one.message) }));
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
@@ -108,7 +108,6 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
     exitsWithFindings,
     ask: undefined,
     reportPull: (pulled) => reportPull(pulled, folders),
-    setSecret: setSecretOutput,
   };
 }
 

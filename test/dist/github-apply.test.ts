@@ -28,7 +28,7 @@ test.for<[string, (sha: string) => Event]>([
 ])("%s to the head of the default branch applies", async ([_name, event], { declaring }) => {
   const { sha, run, github } = await declaring();
   const ran = await run(event(sha), APPLY);
-  expect(ran).toMatchObject({ code: 0, outputs: { created: "1", failed: "0" } });
+  expect(ran).toMatchObject({ code: 0, outputs: { failed: "0" }, figures: { created: 1 } });
   // The default branch, its head and the files of the commit before the plan, the head again before the first write. What follows is
   // for merged pull requests.
   const [first, ...others] = github.requests.map(
@@ -87,7 +87,7 @@ test("a branch that apply-from names applies, from its own head", async ({ decla
   const inputs = { ...APPLY, "apply-from": "hotfix\nrelease/*" };
   expectRefusal(started, await run(push(sha, "refs/heads/release/2026"), inputs), "stale-commit");
   const ran = await run(push(head, "refs/heads/release/2026"), inputs);
-  expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+  expect(ran).toMatchObject({ code: 0, figures: { created: 1 } });
 });
 
 test("a run for an older commit applies nothing, and names the newer one", async ({ declaring }) => {
@@ -104,7 +104,7 @@ test("the default branch may have any name, and may be renamed", async ({ declar
   await github.repository.renameDefaultBranch("trunk");
   expectRefusal(started, await run(push(sha), APPLY), "wrong-ref");
   const ran = await run(push(sha, "refs/heads/trunk", "trunk"), APPLY);
-  expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+  expect(ran).toMatchObject({ code: 0, figures: { created: 1 } });
 });
 
 test.for<[string, GitHubOptions, Fault | undefined, Record<string, string>, RegExp]>([
@@ -159,7 +159,7 @@ test.for<[string, string, Record<string, string>, string | undefined]>([
   for (const [name, text] of Object.entries(files)) write(`.git/${name}`, text.replace("SHA", sha));
   const ran = await run({ ...push(sha), name: "issue_comment" }, APPLY);
   if (code) expectRefusal(started, ran, code);
-  else expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+  else expect(ran).toMatchObject({ code: 0, figures: { created: 1 } });
 });
 
 test.for(["issue_comment", "workflow_run", "repository_dispatch", "deployment"])(
@@ -180,7 +180,7 @@ test("manifests of another checkout below the workspace do not apply, even if th
   write(".git/modules/pr/HEAD", `${"b".repeat(40)}\n`);
   write("pr/l10n/keys.yaml", MORE);
   expectRefusal(started, await run(push(sha), { ...APPLY, keys: "pr/l10n/keys.yaml" }), "wrong-checkout");
-  expect(await run(push(sha), APPLY)).toMatchObject({ code: 0, outputs: { created: "1" } });
+  expect(await run(push(sha), APPLY)).toMatchObject({ code: 0, figures: { created: 1 } });
 });
 
 test.for<[string, string]>([
@@ -217,7 +217,7 @@ test("nothing is applied if the branch moves between the plan and the first writ
     },
   });
   const ran = await run(push(sha), { ...APPLY, report: "report.json" });
-  expect(ran).toMatchObject({ code: 1, outputs: { created: "0", updated: "0" } });
+  expect(ran).toMatchObject({ code: 1, figures: { created: 0, updated: 0 } });
   expect(annotated(ran, "error").length).toBeGreaterThan(0);
   expect(annotated(ran, "error").filter((one) => !one.includes("main is now at fffffff"))).toEqual([]);
   expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
@@ -318,7 +318,7 @@ test("for an event of a stranger, the files of the commit apply, also with the l
   const { sha } = await shop(started);
   for (const [name, text] of Object.entries(SHOP)) started.write(name, text.replaceAll("\n", "\r\n"));
   const ran = await started.run({ ...push(sha), name: "workflow_run" }, APPLY);
-  expect(ran).toMatchObject({ code: 0, outputs: { created: "3" } });
+  expect(ran).toMatchObject({ code: 0, figures: { created: 3 } });
   expect(annotated(ran, "notice")).toEqual([]);
 });
 
@@ -351,6 +351,6 @@ test("if GitHub does not list the files of the commit, apply runs for an event o
   const event = push(sha);
   expectRefusal(started, await started.run({ ...event, name: "workflow_run" }, APPLY), "wrong-checkout");
   const ran = await started.run(event, APPLY);
-  expect(ran).toMatchObject({ code: 0, outputs: { created: "3" } });
+  expect(ran).toMatchObject({ code: 0, figures: { created: 3 } });
   expect(annotated(ran, "notice")).toEqual([expect.stringContaining("too many files")]);
 });

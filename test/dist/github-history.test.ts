@@ -75,13 +75,13 @@ test("a text that the manifest said when it was written is replaced, although a 
 }) => {
   const ran = await merged(onTestFinished, "Buy");
   expect(annotated(ran, "notice")).toEqual([]);
-  expect(ran).toMatchObject({ code: 0, outputs: { "to-update": "1" } });
+  expect(ran).toMatchObject({ code: 0, figures: { "to-update": 1 } });
   expect(ran.requests).toEqual(["GET commits", "POST /graphql", "GET git"]);
 });
 
 test("a text that the manifest never said is kept", async ({ onTestFinished }) => {
   const ran = await merged(onTestFinished, "Order");
-  expect(ran.outputs["to-update"]).toBe("0");
+  expect(ran.figures["to-update"]).toBe(0);
   expect(ran.all).toMatch(/Order.*kept: edited by/);
 });
 
@@ -89,7 +89,7 @@ test("if GitHub does not show the history, the text is kept, and a warning says 
   onTestFinished,
 }) => {
   const ran = await merged(onTestFinished, "Buy", WEAK_TOKEN);
-  expect(ran.outputs["to-update"]).toBe("0");
+  expect(ran.figures["to-update"]).toBe(0);
   expect(annotated(ran, "warning")).toContainEqual(
     expect.stringMatching(/The repository is shallow.*Give the job the permission contents: read/),
   );

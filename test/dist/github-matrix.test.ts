@@ -79,10 +79,10 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
   expect(all).toMatchObject({
     code: 0,
     outputs: {
-      ...{ summary: "Translations: 12 new", "to-create": "12", "has-changes": "true" },
+      ...{ summary: "Translations: 12 new", "has-changes": "true" },
       matrix: JSON.stringify(NAMES),
-      "comment-url": expect.stringContaining(`#issuecomment-${comment?.id}`),
     },
+    addresses: [expect.stringContaining(`#issuecomment-${comment?.id}`)],
   });
   expect(all.summary).toContain("new.of.app-12");
   for (const severity of ["error", "warning", "notice"] as const)
@@ -195,8 +195,8 @@ test("after a merge, the comment says that all projects were applied", async ({ 
   const [failed] = await github.repository.comments(number);
   expect(failed?.body).toContain("There is no report on gone");
   expect(failed?.body).not.toContain("## ✅ Applied");
-  const { code, outputs } = await combine(merged, {}, { GITHUB_RUN_ATTEMPT: "2" });
-  expect({ code, created: outputs.created }).toEqual({ code: 0, created: "2" });
+  const { code, figures } = await combine(merged, {}, { GITHUB_RUN_ATTEMPT: "2" });
+  expect({ code, created: figures.created }).toEqual({ code: 0, created: 2 });
   const [after, ...others] = await github.repository.comments(number);
   expect(others).toEqual([]);
   expect(after?.body).toContain("## ✅ Applied");
@@ -216,7 +216,7 @@ test("a file that is not a report, or leads out of the workspace, is named, and 
     expect.stringMatching(/^The report reports\/other\/report.json cannot be used: it is not a report/),
   ]);
   expect(ran.all).not.toContain("a secret of another job");
-  expect(ran.outputs["to-create"]).toBe("1");
+  expect(ran.figures["to-create"]).toBe(1);
 });
 
 test("if there is no report at all, the step fails, and the comment says why", async ({ onTestFinished }) => {

@@ -63,7 +63,8 @@ test("a text that the target declares is replaced, also if another person wrote 
   const { code, outputs } = await run(pull, { command: "plan" });
   expect({ code, outputs }).toMatchObject({
     code: 0,
-    outputs: { conflicts: "0", "to-update": "1", summary: "Translations: 1 changed" },
+    outputs: { conflicts: "0", summary: "Translations: 1 changed" },
+    figures: { "to-update": 1 },
   });
   const asked = github.requests.map(({ path }) => path);
   expect(asked.filter((path) => /\/commits\?|\/graphql/.test(path))).toEqual([]);
@@ -80,7 +81,7 @@ test.for(["merge", "rebase", "squash"] as const)(
     for (const text of ["Check-out", "Pay"])
       await github.repository.pushToPull(number, { files: { "keys.yaml": saying(text) }, date });
     const planned = await run(await event(), { command: "plan" });
-    expect(planned).toMatchObject({ code: 0, outputs: { conflicts: "0", "to-update": "1" } });
+    expect(planned).toMatchObject({ code: 0, outputs: { conflicts: "0" }, figures: { "to-update": 1 } });
     await github.repository.mergePull(number, how, date);
     const sha = await github.repository.head();
     for (const [path, text] of Object.entries(github.repository.filesOf(sha))) write(path, text);
@@ -120,8 +121,12 @@ async function pushed(onTestFinished: Parameters<typeof startWorkspace>[0], edit
 
 test("a push replaces a text that the manifest said when it was written", async ({ onTestFinished }) => {
   const started = await pushed(onTestFinished, "Checkout");
-  const { code, outputs } = await started.apply();
-  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { updated: "1", conflicts: "0" } });
+  const { code, outputs, figures } = await started.apply();
+  expect({ code, outputs, figures }).toMatchObject({
+    code: 0,
+    outputs: { conflicts: "0" },
+    figures: { updated: 1 },
+  });
   expect(english(started)).toEqual(["Pay", "sandbox@example.com"]);
 });
 
@@ -131,7 +136,7 @@ test("a push that changes an edited text fails until an apply succeeds, and the 
   const started = await pushed(onTestFinished, "Check-out");
   const { github, apply } = started;
   const failed = await apply();
-  expect(failed).toMatchObject({ code: 1, outputs: { updated: "0", conflicts: "1" } });
+  expect(failed).toMatchObject({ code: 1, outputs: { conflicts: "1" }, figures: { updated: 0 } });
   expect(annotated(failed, "error")).toEqual([
     expect.stringContaining("checkout.title: The declared en text is new, but it is not written"),
   ]);
@@ -140,7 +145,7 @@ test("a push that changes an edited text fails until an apply succeeds, and the 
   // It was applied by other means. What is kept is no longer new.
   github.workflowRuns.add({ file: "apply.yml", sha: await github.repository.head() });
   const later = await apply();
-  expect(later).toMatchObject({ code: 0, outputs: { updated: "0", conflicts: "0" } });
+  expect(later).toMatchObject({ code: 0, outputs: { conflicts: "0" }, figures: { updated: 0 } });
   expect(later.summary).toContain("1 to pull: edited in the project, and not in the manifests");
   expect(annotated(later, "notice")).toContainEqual(
     expect.stringMatching(/^checkout\.title: en "Check-out" kept: edited by j\*\*\*@example\.com on /),

@@ -276,7 +276,7 @@ test("without pull-requests: write, there is one notice for all comments, and th
   const numbers = [await open("one"), await open("two")];
   for (const number of numbers) await github.repository.mergePull(number);
   const ran = await apply(undefined, { githubToken: READER });
-  expect(ran).toMatchObject({ code: 0, outputs: { created: "2" } });
+  expect(ran).toMatchObject({ code: 0, figures: { created: 2 } });
   expect(annotated(ran, "notice").filter((words) => words.includes("pull-requests: write"))).toHaveLength(1);
   for (const number of numbers) expect(await comment(number)).not.toContain("Applied");
 });

@@ -110,7 +110,7 @@ test("the head is requested again after one failure, also with GitHub Enterprise
   const { github, sha, run } = await declaring({ isEnterprise: true });
   github.faults.add({ answer: unavailable() });
   const ran = await run(push(sha), { command: "apply" }, { serverUrl: "https://github.example.com" });
-  expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+  expect(ran).toMatchObject({ code: 0, figures: { created: 1 } });
 });
 
 test("an answer that is cut off is not an empty list, so no second comment is written", async ({

@@ -71,7 +71,7 @@ test("from a pull request to the live project, and an issue on drift that comes 
     push(await repository.push("main", { files: { "keys.yaml": MORE } })),
     "apply",
   );
-  expect(merged).toMatchObject({ code: 0, outputs: { created: "1", failed: "0" } });
+  expect(merged).toMatchObject({ code: 0, outputs: { failed: "0" }, figures: { created: 1 } });
   await expect(timeless(merged.summary)).toMatchFileSnapshot(golden("5-merged.md"));
   expect(merged).toMatchObject({ comment: filled.comment, issue: undefined });
 

@@ -37,7 +37,7 @@ test("a pull request is planned with the token that can only read", async ({ onT
   const files = { base: { "keys.yaml": SAME, "lokaform.yaml": SETTINGS }, head: { "keys.yaml": MORE } };
   const started = await opened(onTestFinished, files);
   const ran = await call(started, await started.event(), PLAN_ONLY);
-  expect(ran).toMatchObject({ id: "plan", code: 0, outputs: { "to-create": "1" } });
+  expect(ran).toMatchObject({ id: "plan", code: 0, figures: { "to-create": 1 } });
   expect(annotated(ran, "notice")).toEqual([]);
   expect(writes(started.github)).toMatchObject([{ path: expect.stringMatching(/\/comments$/) }]);
   expect(started.sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
@@ -63,7 +63,7 @@ test("a push is applied with the other token, and its backup is where the upload
   const event = push(await started.github.repository.head());
   const inputs = { "working-directory": folder, "allow-projects": PROJECT };
   const ran = await call(started, event, APPLY_ONLY, inputs);
-  expect(ran).toMatchObject({ id: "apply", code: 0, outputs: { updated: "1" } });
+  expect(ran).toMatchObject({ id: "apply", code: 0, figures: { updated: 1 } });
   const upload = reusable.jobs.apply.steps.find(({ uses }) => uses.startsWith("actions/upload-artifact@"));
   const contexts = { github: {}, inputs };
   const [path = ""] = filled(upload?.with.path, contexts).split("\n");
@@ -77,7 +77,7 @@ test("a schedule reports drift, and fails only if it should", async ({ drifted }
   started.write("lokaform.yaml", SETTINGS);
   const ran = await call(started, started.daily, PLAN_ONLY);
   expect(ran).toMatchObject({ id: "drift", code: 0, outputs: { drift: "true" } });
-  expect(ran.outputs["issue-url"]).toMatch(/\/issues\/\d+$/);
+  expect(ran.addresses).toEqual([expect.stringMatching(/\/issues\/\d+$/)]);
   const failing = { "allow-projects": PROJECT, "fail-on-drift": true };
   expect((await call(started, started.daily, PLAN_ONLY, failing)).code).toBe(2);
 });

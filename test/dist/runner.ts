@@ -13,6 +13,9 @@ export interface ActionRun {
   /** Lines that are not commands. */
   log: string[];
   outputs: Record<string, string>;
+  figures: Record<string, number>;
+  /** The addresses of the comment or of the issues. */
+  addresses: string[];
   summary: string;
   /** All output, except the masks, which the runner does not show. */
   all: string;
@@ -67,8 +70,29 @@ export async function runAction(
     commands,
     log,
     outputs,
+    figures: figuresOf(log),
+    addresses: log.flatMap((line) => /^Written: (http.*)/.exec(line)?.[1] ?? []),
     summary: told,
     all: [...shown, JSON.stringify(outputs), told].join("\n"),
+  };
+}
+
+/** What the last lines about the plan and about what was applied count. */
+function figuresOf(log: readonly string[]): Record<string, number> {
+  const plan = log.findLast((line) => /^(Plan|Drift|\d+ projects): /.test(line)) ?? "";
+  const applied = log.findLast((line) => /applied: |^Applied: /i.test(line)) ?? "";
+  const count = (line: string, words: RegExp) =>
+    [...line.matchAll(new RegExp(`(\\d+) (?:${words.source})\\b`, "g"))].reduce(
+      (sum, [, n]) => sum + Number(n),
+      0,
+    );
+  return {
+    "to-create": count(plan, /to create/),
+    "to-update": count(plan, /to (?:update|rename)/),
+    "to-remove": count(plan, /to (?:archive|destroy)/),
+    created: count(applied, /created/),
+    updated: count(applied, /updated|renamed/),
+    destroyed: count(applied, /archived|destroyed/),
   };
 }
 

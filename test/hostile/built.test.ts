@@ -57,8 +57,7 @@ test("the action sends only its own commands and outputs to the runner", async (
   ]);
   expect(commands.filter(({ name, text }) => name === "debug" && !/^(GET|The job)/.test(text))).toEqual([]);
   expect(Object.keys(outputs).sort()).toEqual([
-    ...["conflicts", "created", "destroyed", "failed", "has-changes", "matrix", "plan-file"],
-    ...["report-file", "summary", "to-create", "to-remove", "to-update", "translations-affected", "updated"],
+    ...["conflicts", "failed", "has-changes", "matrix", "plan-file", "report-file", "summary"],
   ]);
   expect(outputs["plan-file"]).toBe(join(folder, "p.json"));
   expect(outputs["report-file"]).toBe(`${join(folder, "r.json")}\n${join(folder, "p.html")}`);

@@ -371,6 +371,7 @@ test("a new webhook secret is made only if the run may write", async () => {
     const raw: RawOptions = {
       project: [ID],
       webhook: [created?.url ?? ""],
+      "secrets-file": ["hook.secret"],
       ...(rotate && { rotate: ["true"] }),
     };
     const refusal = problem("pull-request", "No.");
@@ -378,7 +379,6 @@ test("a new webhook secret is made only if the run may write", async () => {
     await webhookSecret.run(raw, {
       ...terminal,
       showProblems: (problems) => void codes.push(...problems.map(({ code }) => code)),
-      setSecret: () => {},
       context: (settings, cancellation, options) => ({
         ...terminal.context(settings, cancellation, options),
         permission: {

@@ -15,7 +15,6 @@ import { reviewed } from "../../src/plan/reviewed.ts";
 import { unverifiedTexts } from "../../src/plan/unverified.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { ChangeResult } from "../../src/report/report.ts";
-import { translationsAffected } from "../../src/report/tally.ts";
 import { projectSections } from "../../src/report/view/sections.ts";
 import { unverifiedSentence } from "../../src/report/words/sentences.ts";
 import { liveKey, type PlanCase, PROJECT, planned } from "./planHarness.ts";
@@ -285,29 +284,5 @@ describe("the limit is off, unless limits.unverified is set", () => {
       project: unknown,
     });
     expect(guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, new Map())).toEqual([]);
-  });
-});
-
-describe("the output translations-affected", () => {
-  const project = (keys: string, more: PlanCase["project"] = {}) => ({
-    id: "p.1",
-    manifests: [],
-    problems: [],
-    plan: planned({ keys, live: { keys: [a()] }, project: more }).plan,
-  });
-  const unplanned = { id: "p.2", manifests: [], problems: [] };
-  const unknown = { autoToggleUnverified: undefined };
-  const nothing = entries("key_name: a, description: ''");
-
-  test("counts all projects that were compared", () => {
-    expect(translationsAffected([project(NEW_BASE), project(NEW_BASE), unplanned])).toBe(4);
-    expect(translationsAffected([project(nothing)])).toBe(0);
-    expect(translationsAffected([project(NEW_BASE, { autoToggleUnverified: false })])).toBe(0);
-  });
-
-  test("is empty if nothing was compared, or if the figure of a project is not known", () => {
-    expect(translationsAffected([unplanned])).toBeUndefined();
-    expect(translationsAffected([project(NEW_BASE), project(NEW_BASE, unknown)])).toBeUndefined();
-    expect(translationsAffected([project(NEW_BASE), project(nothing, unknown)])).toBe(2);
   });
 });

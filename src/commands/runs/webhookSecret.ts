@@ -8,7 +8,7 @@ import type { RawOptions } from "../../settings/rawOptions.ts";
 import { readSettings, type Settings } from "../../settings/resolve.ts";
 
 export async function runWebhookSecret(raw: RawOptions, frontend: Frontend): Promise<number> {
-  const { sources, setSecret } = frontend;
+  const { sources } = frontend;
   const { settings, problems } = await readSettings("plan", raw, sources);
   frontend.hide(settings.secrets);
   const { permission } = frontend.context(settings, new Cancellation(), raw);
@@ -17,14 +17,12 @@ export async function runWebhookSecret(raw: RawOptions, frontend: Frontend): Pro
     : await fetchWebhookSecret(raw, settings, problems, {
         folders: sources.folders,
         onSecrets: (secrets) => frontend.hide(secrets),
-        needsFile: setSecret === undefined,
         checkRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(settings, frontend)),
         checkWrite: async () => notRotated(await permission?.toWrite()),
       });
   frontend.showProblems([...frontend.problems, ...("problems" in fetched ? fetched.problems : [])]);
   if ("problems" in fetched) return 1;
-  setSecret?.(fetched.secret);
-  frontend.print(resultWords(fetched, setSecret !== undefined));
+  frontend.print(resultWords(fetched));
   return 0;
 }
 
@@ -52,7 +50,6 @@ async function notConfirmed(settings: Settings, frontend: Frontend): Promise<Pro
   );
 }
 
-function resultWords({ rotated, webhookId, file }: WebhookSecretFetched, isOutput: boolean): string {
-  const places = [...(isOutput ? ["the output secret"] : []), ...(file === undefined ? [] : [oneLine(file)])];
-  return `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${places.join(", and ")}.`;
+function resultWords({ rotated, webhookId, file }: WebhookSecretFetched): string {
+  return `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${oneLine(file)}.`;
 }

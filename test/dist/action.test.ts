@@ -222,19 +222,21 @@ test("the token and the values of variables are masked first, and are in no outp
   }
 });
 
-test("the secret of a webhook is an output, and is masked first", async ({ workspace }) => {
-  const { sandbox, inputs, run } = workspace;
+test("the secret of a webhook is in a file only, and is masked first", async ({ workspace }) => {
+  const { folder, sandbox, inputs, run } = workspace;
   const [webhook] = sandbox.state().projects[PROJECT]?.webhooks ?? [];
   const secret = webhook?.secret ?? "";
   const { code, commands, outputs, all } = await run(
-    inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "" }),
+    inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "", "secrets-file": "hook.secret" }),
     env,
   );
   expect(code).toBe(0);
   expect(commands.flatMap(({ name, text }) => (name === "add-mask" ? [text] : []))).toContain(secret);
-  expect(outputs).toEqual({ secret });
-  expect(all.replace(JSON.stringify(outputs), "")).not.toContain(secret);
-  const none = await run(inputs({ command: "webhook-secret", webhook: "https://no.example.com" }), env);
+  expect(outputs).toEqual({});
+  expect(readFileSync(join(folder, "l10n/hook.secret"), "utf8")).toBe(`${secret}\n`);
+  expect(all).not.toContain(secret);
+  const unknown = { webhook: "https://no.example.com", "secrets-file": "hook.secret" };
+  const none = await run(inputs({ command: "webhook-secret", ...unknown }), env);
   expect(none.code).toBe(1);
   expect(none.commands.filter(({ name }) => name === "error")).toHaveLength(1);
 });

@@ -65,9 +65,9 @@ test("a push is applied with the other token, and its backup is where the upload
   const ran = await call(started, event, APPLY_ONLY, inputs);
   expect(ran).toMatchObject({ id: "apply", code: 0, figures: { updated: 1 } });
   const upload = reusable.jobs.apply.steps.find(({ uses }) => uses.startsWith("actions/upload-artifact@"));
-  const contexts = { github: {}, inputs };
+  const contexts = { github: {}, inputs, runner: { temp: join(started.workspace, ".runner") } };
   const [path = ""] = filled(upload?.with.path, contexts).split("\n");
-  expect(readdirSync(join(started.workspace, path))).toHaveLength(1);
+  expect(readdirSync(path)).toHaveLength(1);
   expect(filled(upload?.with.name, contexts)).toBe("lokaform-backup");
   expect(filled(upload?.with.name, { github: {}, inputs: { name: "apps" } })).toBe("lokaform-backup-apps");
 });

@@ -42,18 +42,19 @@ export const reusable: {
 /** What expressions can read. */
 export interface Contexts {
   github: object;
+  runner?: object;
   inputs?: Record<string, string | boolean>;
   secrets?: Record<string, string>;
 }
 
 /** The value of an expression. These expressions have the same meaning in JavaScript, except for names with hyphens. */
-function evaluate(expression: string, { github, inputs = {}, secrets = {} }: Contexts): unknown {
+function evaluate(expression: string, { github, runner = {}, inputs = {}, secrets = {} }: Contexts): unknown {
   const defaults = Object.entries(reusable.on.workflow_call.inputs).map(([name, one]) => [name, one.default]);
   const given = { ...Object.fromEntries(defaults), ...inputs };
   const format = (text: string, ...values: unknown[]) =>
     text.replace(/\{(\d)\}/g, (_all, index) => String(values[Number(index)]));
   const names = expression.replace(/inputs\.([\w-]+)/g, 'inputs["$1"]').replace(/\.(?=\w)/g, "?.");
-  return runInNewContext(names, { github, inputs: given, secrets, format });
+  return runInNewContext(names, { github, runner, inputs: given, secrets, format });
 }
 
 /** A text with its expressions replaced. What is not set becomes empty. */

@@ -13,6 +13,7 @@ interface Setup {
   github?: GitHubOptions;
   inputs?: Record<string, string>;
   githubToken?: "";
+  env?: Record<string, string>;
   /** Files of the target, instead of those that declare exactly what is live. */
   target?: Files;
 }
@@ -47,6 +48,7 @@ const SETUPS: Partial<Record<ProblemCode, Setup>> = {
     },
   },
   "no-backup-dir": {
+    env: { RUNNER_TEMP: "" },
     event: async (workspace, files) => {
       await workspace.github.repository.push("main", { files });
       return pushed(workspace);
@@ -101,7 +103,10 @@ test.for(Object.entries(SETUPS))(
     const { commands } = await workspace.run(
       event,
       { command, ...setup.inputs },
-      { ...(setup.githubToken !== undefined && { githubToken: setup.githubToken }) },
+      {
+        ...(setup.githubToken !== undefined && { githubToken: setup.githubToken }),
+        ...(setup.env && { env: setup.env }),
+      },
     );
     const shown = commands.flatMap(({ name: severity, text, properties }) => {
       if (!properties.title?.startsWith("lokaform: ")) return [];

@@ -545,7 +545,7 @@ describe("what is refused", () => {
     await run("apply");
     const [sent, kept] = [sandbox.requests.length, readFileSync(join(folder, backup()), "utf8")];
     const ended = await restore({ report: [backup()] });
-    expect(ended).toMatchObject({ code: 1, error: expect.stringContaining("a file that this run reads") });
+    expect(ended).toMatchObject({ code: 1, error: expect.stringContaining("ends with .json, .md or .html") });
     expect(sandbox.requests.length).toBe(sent);
     expect(readFileSync(join(folder, backup()), "utf8")).toBe(kept);
   });

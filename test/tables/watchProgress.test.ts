@@ -120,19 +120,16 @@ test("with --quiet nothing is shown, and no timer runs", async () => {
   }
 });
 
-test.for([
-  [{}, 2],
-  [{ quiet: ["true"] }, 0],
-] as const)("the log of a workflow with %j has %i lines in 20 seconds", async ([raw, lines]) => {
+test("the log of a workflow has 2 lines in 20 seconds", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const workflow = await openWorkflow({ sources, githubToken: "", problems: [] });
-  const { settings } = await readSettings("plan", raw, sources);
-  const context = workflow.context(settings, new Cancellation(), raw);
+  const { settings } = await readSettings("plan", {}, sources);
+  const context = workflow.context(settings, new Cancellation(), {});
   context.onProgress?.(TEN);
   vi.advanceTimersByTime(20_000);
   context.onProgress?.(undefined);
   const written = log.mock.calls.map(([text]) => String(text));
   log.mockRestore();
-  expect(written.filter((text) => text.startsWith("Reading the project: 10 of 20 keys"))).toHaveLength(lines);
+  expect(written.filter((text) => text.startsWith("Reading the project: 10 of 20 keys"))).toHaveLength(2);
   expect(written.join("")).not.toContain("\u001b");
 });
